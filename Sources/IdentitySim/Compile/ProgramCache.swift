@@ -1,0 +1,70 @@
+import Foundation
+
+/// Folders named by the hash of what was put in, shared by all processes of a user.
+///
+/// An entry appears by a rename when it is whole; two processes that build the same one do not disturb each other.
+struct ProgramCache: Sendable {
+  let folder: String
+  /// Beyond this size, the entries that were not used for longest go.
+  var limit: Int64 = 1 << 30
+
+  /// Entries used within these seconds stay, since some process may be about to start them.
+  private static let grace: TimeInterval = 600
+
+  static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> ProgramCache {
+    let bases = [environment["XDG_CACHE_HOME"], environment["HOME"].map { "\($0)/.cache" }].compactMap(\.self)
+    for base in bases where base.hasPrefix("/") {
+      let folder = "\(base)/IdentitySim"
+      if (try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)) != nil,
+        FileManager.default.isWritableFile(atPath: folder)
+      {
+        return ProgramCache(folder: folder)
+      }
+    }
+    return ProgramCache(folder: "\(NSTemporaryDirectory())/IdentitySim-\(getuid())")
+  }
+
+  /// The folder of the entry, built first if it is not there. What `build` throws leaves nothing behind.
+  func entry<Failure: Error>(
+    _ key: String, build: (_ folder: String) throws(Failure) -> Void
+  ) throws(Failure) -> (folder: String, wasCached: Bool) {
+    let files = FileManager.default
+    let entry = "\(folder)/\(key)"
+    if files.fileExists(atPath: entry) {
+      try? files.setAttributes([.modificationDate: Date()], ofItemAtPath: entry)
+      return (entry, true)
+    }
+    let unfinished = "\(folder)/unfinished-\(getpid())-\(UUID().uuidString)"
+    try? files.createDirectory(atPath: unfinished, withIntermediateDirectories: true)
+    defer { try? files.removeItem(atPath: unfinished) }
+    try build(unfinished)
+    // Where another process was faster, its entry is as good.
+    if rename(unfinished, entry) == 0 { prune(keeping: entry) }
+    return (entry, false)
+  }
+
+  private func prune(keeping kept: String) {
+    let files = FileManager.default
+    let old = Date().addingTimeInterval(-Self.grace)
+    var total: Int64 = 0
+    var entries: [(path: String, date: Date, size: Int64)] = []
+    for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] {
+      let path = "\(folder)/\(name)"
+      let date = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date ?? Date()
+      let size = Self.size(of: path)
+      total += size
+      if path != kept, date < old { entries.append((path, date, size)) }
+    }
+    for entry in entries.sorted(by: { $0.date < $1.date }) where total > limit {
+      try? files.removeItem(atPath: entry.path)
+      total -= entry.size
+    }
+  }
+
+  private static func size(of folder: String) -> Int64 {
+    let files = FileManager.default
+    return ((try? files.contentsOfDirectory(atPath: folder)) ?? []).reduce(0) { sum, name in
+      sum + (((try? files.attributesOfItem(atPath: "\(folder)/\(name)"))?[.size] as? NSNumber)?.int64Value ?? 0)
+    }
+  }
+}

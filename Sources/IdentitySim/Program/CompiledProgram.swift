@@ -1,0 +1,18 @@
+import Foundation
+
+/// A user program that can be run, any number of times.
+struct CompiledProgram: Sendable {
+  let product: ProgramCompiler.Product
+
+  /// Runs it to its end; records and printed lines are handed out as they arrive.
+  func run(
+    request: Data, timeout: Duration?, onRecord: (Data) -> Void, onPrintedLine: (String) -> Void
+  ) throws(UserProgramError) -> ProgramRun.Outcome {
+    let run = ProgramRun(executable: product.executable, request: request, timeout: timeout)
+    do throws(SystemError) {
+      return try run.run(onRecord: onRecord, onPrintedLine: onPrintedLine)
+    } catch {
+      throw .cannotStart(reason: error.message)
+    }
+  }
+}

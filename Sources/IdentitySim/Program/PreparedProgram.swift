@@ -1,0 +1,57 @@
+import Foundation
+
+/// A user program whose conditions are decided and whose roots are known.
+struct PreparedProgram: Sendable {
+  let program: UserProgram
+  let sources: [PreparedSource]
+  let outlines: [SourceOutline]
+  let roots: [ProgramRootChoice]
+
+  /// For each file the arms that were decided, those not taken included.
+  var arms: [(path: String, arms: [ConditionalArm])] {
+    zip(program.files, sources).map { ($0.path, $1.arms) }
+  }
+
+  /// What is compiled.
+  var compiledSources: [ProgramSource] {
+    let entryFiles = Set(roots.map(\.file)).sorted()
+    return sources.indices.map { number in
+      ProgramSource(
+        path: program.files[number].path, prepared: sources[number], number: number,
+        roots: roots.filter { $0.file == number }, entryFiles: number == entryFiles.first ? entryFiles : nil)
+    }
+  }
+
+  /// Compiles and links, unless the same program was compiled before.
+  func build() throws(UserProgramError) -> CompiledProgram {
+    let command = CompilerCommand(toolchain: try toolchain(), library: try library())
+    let compiler = ProgramCompiler(command: command, cache: program.options.cache)
+    do throws(ProgramCompiler.Failure) {
+      return CompiledProgram(product: try compiler.product(of: compiledSources, options: program.options.compile))
+    } catch {
+      switch error {
+      case .refused(let messages): throw .doesNotCompile(messages: messages)
+      case .broken(let step, let details): throw .buildBroken(step: step, details: details)
+      }
+    }
+  }
+
+  private func toolchain() throws(UserProgramError) -> SwiftToolchain {
+    do throws(ToolchainSearch.Failure) {
+      return try ToolchainSearch().toolchain()
+    } catch {
+      switch error {
+      case .notFound(let searched): throw .noToolchain(searched: searched)
+      case .overrideUnusable(let path): throw .toolchainUnusable(path: path)
+      }
+    }
+  }
+
+  private func library() throws(UserProgramError) -> LibraryProducts {
+    do throws(LibraryProducts.Missing) {
+      return try LibraryProducts(folder: program.options.productsFolder)
+    } catch {
+      throw .noLibrary(folder: error.folder)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Why a user's files do not become a running program; the one place for the words.
+enum UserProgramError: Error, Sendable, Equatable {
+  case unreadable(path: String)
+  case notText(path: String)
+  case noViews(paths: [String])
+  case severalRoots(candidates: [String])
+  case rootNeedsArguments(construction: String, path: String, line: Int)
+  case noToolchain(searched: [String])
+  case toolchainUnusable(path: String)
+  case noLibrary(folder: String)
+  case doesNotCompile(messages: String)
+  case buildBroken(step: String, details: String)
+  case cannotStart(reason: String)
+
+  /// The exit status of the command: all of these are unusable input.
+  var exitStatus: Int32 { 2 }
+
+  var message: String {
+    switch self {
+    case .unreadable(let path): "\(path): cannot be read; give the path of a Swift file, or '-' for standard input"
+    case .notText(let path): "\(path): is not text in UTF-8; give a Swift file"
+    case .noViews(let paths):
+      "\(paths.joined(separator: ", ")): no view found; expected a 'struct …: View', a '#Preview' or a '--root'"
+    case .severalRoots(let candidates):
+      "several views could be the root; choose one:\n" + candidates.map { "  --root '\($0)'" }.joined(separator: "\n")
+    case .rootNeedsArguments(let construction, let path, let line):
+      "\(path):\(line): the root cannot be made without arguments; fill in and give:\n  --root '\(construction)'"
+    case .noToolchain(let searched):
+      """
+      no Swift toolchain found: there is no 'swiftc' in \(searched.joined(separator: ", "))
+      Install Swift from https://swift.org/install, or set SWIFTC to the path of a 'swiftc'.
+      """
+    case .toolchainUnusable(let path):
+      "no Swift toolchain found: SWIFTC is '\(path)', which cannot be started; set it to the path of a 'swiftc'"
+    case .noLibrary(let folder):
+      """
+      no built library in \(folder): user files are compiled against the modules beside the executable
+      Run IdentitySim from its build folder, or build it again with 'swift build --product IdentitySim'.
+      """
+    case .doesNotCompile(let messages): Self.withHint(messages)
+    case .buildBroken(let step, let details): "\(step) failed:\n\(details)"
+    case .cannotStart(let reason): "the compiled program cannot be started: \(reason)"
+    }
+  }
+
+  /// The compiler's words, and what to do where the reason is a limit of this tool.
+  private static func withHint(_ messages: String) -> String {
+    if messages.contains("expressions are not allowed at the top level")
+      || messages.contains("statements are not allowed at the top level")
+    {
+      return messages + "Statements outside of declarations are not run: put the view into a '#Preview' or a '--root'."
+    }
+    if messages.contains("compiled module was created by a different version of the compiler")
+      || messages.contains("module compiled with Swift")
+    {
+      return messages + "The library was built by another compiler: build IdentitySim again, or set SWIFTC."
+    }
+    return messages
+  }
+}

@@ -1,0 +1,92 @@
+import SourceText
+
+/// A view that a program can start with.
+enum ProgramRootChoice: Sendable, Equatable {
+  /// What the user typed after `--root`; `file` is where it is evaluated.
+  case expression(String, file: Int)
+  case preview(PreviewMacroUse, file: Int)
+  case provider(DeclaredType, file: Int)
+  case app(DeclaredType, file: Int)
+  case view(DeclaredType, file: Int)
+
+  var file: Int {
+    switch self {
+    case .expression(_, let file), .preview(_, let file), .provider(_, let file), .app(_, let file),
+      .view(_, let file):
+      file
+    }
+  }
+
+  /// How reports name it.
+  var name: String {
+    switch self {
+    case .expression(let text, _): text
+    case .preview(let use, _): use.name.map { "#Preview \"\($0)\"" } ?? "#Preview line \(use.line)"
+    case .provider(let type, _): "\(type.qualifiedName).previews"
+    case .app(let type, _): type.qualifiedName
+    case .view(let type, _): type.construction
+    }
+  }
+}
+
+/// Why no root was found; the words are in ``UserProgramError``.
+enum RootDiscoveryError: Error, Sendable, Equatable {
+  case noViews
+  /// Views that nobody uses, or all views if each is used by another.
+  case several([String])
+  /// The one candidate, as it would have to be made.
+  case needsArguments(construction: String, line: Int, file: Int)
+}
+
+/// Finds the root of a program by the rule of the command's help.
+enum RootDiscovery {
+  static func roots(in files: [SourceOutline], expression: String?) throws(RootDiscoveryError) -> [ProgramRootChoice] {
+    let previews = collect(files) { outline, file in outline.previews.map { .preview($0, file: file) } }
+    if let expression {
+      let named = previews.filter { if case .preview(let use, _) = $0 { use.name == expression } else { false } }
+      return named.isEmpty ? [.expression(expression, file: home(of: expression, in: files))] : named
+    }
+    if !previews.isEmpty { return previews }
+    let providers = collect(files) { outline, file in
+      outline.types(conformingTo: "PreviewProvider").filter { $0.access != .nestedPrivate }
+        .map { .provider($0, file: file) }
+    }
+    if !providers.isEmpty { return providers }
+    let apps = collect(files) { outline, file in
+      outline.types(conformingTo: "App").filter(\.isMain).map { .app($0, file: file) }
+    }
+    if let app = apps.first { return [app] }
+    return [try onlyUnusedView(in: files)]
+  }
+
+  private static func onlyUnusedView(in files: [SourceOutline]) throws(RootDiscoveryError) -> ProgramRootChoice {
+    let views = files.enumerated().flatMap { file, outline in outline.views.map { (file: file, type: $0) } }
+    guard !views.isEmpty else { throw .noViews }
+    let unused = views.filter { view in
+      !files.enumerated().contains { file, outline in
+        file == view.file ? outline.isUsed(view.type) : outline.list.tokens.contains { $0.is(view.type.name) }
+      }
+    }
+    guard unused.count == 1, let view = unused.first else {
+      throw .several((unused.isEmpty ? views : unused).map(\.type.construction))
+    }
+    guard view.type.isConstructible else {
+      throw .needsArguments(construction: view.type.construction, line: view.type.line, file: view.file)
+    }
+    return .view(view.type, file: view.file)
+  }
+
+  /// The file that declares the first type that the expression names, so that private types can be reached.
+  private static func home(of expression: String, in files: [SourceOutline]) -> Int {
+    for token in SourceLexer.tokens(of: expression) where token.kind == .word {
+      if let file = files.firstIndex(where: { $0.types.contains { $0.name == token.text } }) { return file }
+    }
+    return 0
+  }
+
+  private static func collect(
+    _ files: [SourceOutline], _ find: (SourceOutline, Int) -> [ProgramRootChoice]
+  ) -> [ProgramRootChoice] {
+    files.enumerated().flatMap { find($1, $0) }
+  }
+}

@@ -1,0 +1,50 @@
+/// The platform that a user's source is prepared for, whatever the host is.
+enum SourcePlatform: String, CaseIterable, Sendable {
+  case ios
+  case macos
+
+  /// The name in `os(…)`.
+  var name: String {
+    switch self {
+    case .ios: "iOS"
+    case .macos: "macOS"
+    }
+  }
+
+  /// All names that `os(…)` takes for it; `OSX` is the old one.
+  var names: Set<String> {
+    switch self {
+    case .ios: ["iOS"]
+    case .macos: ["macOS", "OSX"]
+    }
+  }
+
+  /// The names of its entry in `#available(…)`.
+  var availabilityNames: Set<String> {
+    switch self {
+    case .ios: ["iOS"]
+    case .macos: ["macOS", "OSX"]
+    }
+  }
+
+  var defaultVersion: SourceVersion {
+    switch self {
+    case .ios: SourceVersion(components: [18])
+    case .macos: SourceVersion(components: [15])
+    }
+  }
+
+  /// Modules that it has and this tool supplies; `nil` says that only the compiler knows.
+  func canImport(_ module: String) -> Bool? {
+    switch module {
+    case "UIKit": self == .ios
+    case "AppKit", "Cocoa": self == .macos
+    case "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "Foundation", "Observation", "Dispatch",
+      "Swift":
+      true
+    case "Darwin", "Glibc", "Musl", "FoundationNetworking", "FoundationEssentials", "Synchronization", "RegexBuilder":
+      nil
+    default: false
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The built library that user programs are compiled against: found beside the running executable.
+struct LibraryProducts: Sendable, Equatable {
+  /// No library in the folder; the words are in ``UserProgramError``.
+  struct Missing: Error, Sendable, Equatable {
+    let folder: String
+  }
+
+  static let module = "IdentityTree"
+  static let plugin = "IdentityTreeMacros"
+  /// One-line modules under Apple's names; there are none where Apple's own exist.
+  static let reexports = ["UIKit", "AppKit", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog"]
+
+  let modulesFolder: String
+  let objects: [String]
+  /// The executable that expands `#Preview` and `@Entry`, if it was built.
+  let pluginExecutable: String?
+
+  /// The folder of the running executable, links followed; the test bundle lies in the same folder.
+  static var executableFolder: String {
+    #if os(Linux)
+      let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+      if !path.isEmpty { return URL(fileURLWithPath: path).deletingLastPathComponent().path }
+    #endif
+    let url = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+    return url.resolvingSymlinksInPath().deletingLastPathComponent().path
+  }
+
+  /// Understands the folders of both of SwiftPM's build systems.
+  init(folder: String = executableFolder) throws(Missing) {
+    let files = FileManager.default
+    if files.fileExists(atPath: "\(folder)/Modules/\(Self.module).swiftmodule") {
+      modulesFolder = "\(folder)/Modules"
+      objects = ([Self.module] + Self.reexports).flatMap { Self.objects(ofTarget: "\(folder)/\($0).build") }
+    } else if files.fileExists(atPath: "\(folder)/\(Self.module).swiftmodule") {
+      modulesFolder = folder
+      objects = ([Self.module] + Self.reexports).map { "\(folder)/\($0).o" }.filter { files.fileExists(atPath: $0) }
+    } else {
+      throw Missing(folder: folder)
+    }
+    pluginExecutable = ["\(folder)/\(Self.plugin)-tool", "\(folder)/\(Self.plugin)"]
+      .first { files.isExecutableFile(atPath: $0) }
+    guard !objects.isEmpty else { throw Missing(folder: folder) }
+  }
+
+  /// The objects of the sources that the target has now; a build folder also keeps those of deleted sources.
+  private static func objects(ofTarget folder: String) -> [String] {
+    let files = FileManager.default
+    let present = ((try? files.subpathsOfDirectory(atPath: folder)) ?? [])
+      .filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.sorted()
+    guard let data = files.contents(atPath: "\(folder)/output-file-map.json"),
+      let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
+    else { return present.map { "\(folder)/\($0)" } }
+    let wanted = Set(map.values.compactMap { $0["object"] }.map { URL(fileURLWithPath: $0).lastPathComponent })
+    return present.filter { wanted.contains(URL(fileURLWithPath: $0).lastPathComponent) }.map { "\(folder)/\($0)" }
+  }
+
+  /// What changes when the library is built anew.
+  var fingerprint: String {
+    let plugin = pluginExecutable.map { [$0] } ?? []
+    let module = "\(modulesFolder)/\(Self.module).swiftmodule"
+    let files = ([module] + objects + plugin).map { FileFingerprint(path: $0).text }
+    return ([modulesFolder] + files).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,28 @@
+/// A preview of a view: `#Preview("Name") { MyView() }`.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "IdentityTreeMacros", type: "PreviewMacro")
+
+/// Lets a dynamic property be declared inside of a preview: `@Previewable @State var isOn = false`.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "IdentityTreeMacros", type: "PreviewableMacro")
+
+/// Makes a property of an extension of the environment's values (or of a transaction's) an entry with a default.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "IdentityTreeMacros", type: "EntryMacro")
+
+/// What `#Preview` expands to.
+@MainActor
+public protocol _PreviewRegistration {
+  static var name: String? { get }
+  static var line: Int { get }
+  static func make() -> AnyView
+}
+
+extension _PreviewRegistration {
+  public static func makeView<Content: View>(@ViewBuilder _ content: () -> Content) -> AnyView { AnyView(content()) }
+}

@@ -1,0 +1,57 @@
+/// One recorded value of a primitive view or modifier, such as an opacity.
+public struct NodeAttribute: Sendable, Equatable {
+  public var name: String
+  public var value: String
+  /// Whether a change of it can be animated (rule 5.9).
+  public var isAnimatable: Bool
+
+  public init(_ name: String, _ value: String, isAnimatable: Bool = false) {
+    self.name = name
+    self.value = value
+    self.isAnimatable = isAnimatable
+  }
+}
+
+/// A framework view without a body.
+@MainActor @preconcurrency public protocol PrimitiveView: View where Body == Never {
+  /// Resolves what the view holds; nothing for a leaf.
+  static func _resolveContent(_ view: Self, into slots: inout _Slots)
+  /// The text that the view shows.
+  var _text: String? { get }
+  /// The recorded values.
+  var _attributes: [NodeAttribute] { get }
+}
+
+extension PrimitiveView {
+  @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
+    slots.reconcile(view, as: PrimitiveNode<Self>.self)
+  }
+  @MainActor public static func _resolveContent(_ view: Self, into slots: inout _Slots) {}
+  public var _text: String? { nil }
+  public var _attributes: [NodeAttribute] { [] }
+}
+
+/// A framework modifier without a body: one node around its content.
+@MainActor @preconcurrency public protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// The recorded values.
+  var _attributes: [NodeAttribute] { get }
+  /// Resolves views beside the content, such as an overlay.
+  static func _resolveAttachment(_ modifier: Self, into slots: inout _Slots)
+  /// Whether the content sees another environment.
+  nonisolated static var _changesEnvironment: Bool { get }
+  nonisolated func _change(_ environment: inout EnvironmentValues)
+  /// Called by the modifier's node after it was inserted or given a new value.
+  func _connect(_ node: Node)
+}
+
+extension PrimitiveModifier {
+  @MainActor public static func _resolve<C: View>(_ modifier: Self, content: C, into slots: inout _Slots) {
+    slots.reconcile(
+      ModifiedContent(content: content, modifier: modifier), as: PrimitiveModifierNode<C, Self>.self)
+  }
+  public var _attributes: [NodeAttribute] { [] }
+  @MainActor public static func _resolveAttachment(_ modifier: Self, into slots: inout _Slots) {}
+  public nonisolated static var _changesEnvironment: Bool { false }
+  public nonisolated func _change(_ environment: inout EnvironmentValues) {}
+  @MainActor public func _connect(_ node: Node) {}
+}

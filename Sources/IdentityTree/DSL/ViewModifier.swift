@@ -1,0 +1,92 @@
+/// A modifier that makes a changed version of the view it is applied to
+/// (https://developer.apple.com/documentation/swiftui/viewmodifier).
+///
+/// A modifier with a body may own `@State`; it lives as long as the position that it modifies (rule 2.2).
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of view that the body makes.
+  associatedtype Body: View
+
+  /// The changed content.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+  /// Stands for the modified view in the body.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// Names the positions that the modified content fills in its parent.
+  static func _resolve<C: View>(_ modifier: Self, content: C, into slots: inout _Slots)
+}
+
+extension ViewModifier {
+  @MainActor public static func _resolve<C: View>(_ modifier: Self, content: C, into slots: inout _Slots) {
+    C._resolve(content, modifiedBy: modifier, into: &slots)
+  }
+
+  /// This modifier, and then another around it.
+  public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier: it has no body") }
+}
+
+/// A value with a modifier applied to it: a view, or a modifier (rule 2.1);
+/// https://developer.apple.com/documentation/swiftui/modifiedcontent .
+nonisolated public struct ModifiedContent<Content, Modifier> {
+  public typealias Body = Never
+  public var content: Content
+  public var modifier: Modifier
+
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
+    Modifier._resolve(view.modifier, content: view.content, into: &slots)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  @MainActor public static func _resolve<C: View>(_ modifier: Self, content: C, into slots: inout _Slots) {
+    Modifier._resolve(
+      modifier.modifier, content: ModifiedContent<C, Content>(content: content, modifier: modifier.content),
+      into: &slots)
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension View {
+  /// Applies a modifier (rule 2.1). As in SwiftUI the modifier's type is not constrained here: what is not a
+  /// `ViewModifier` makes a value that is not a view.
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that passes its content through and makes no node (rule 2.3);
+/// https://developer.apple.com/documentation/swiftui/emptymodifier .
+nonisolated public struct EmptyModifier: ViewModifier, Sendable {
+  public typealias Body = Never
+  public static let identity = EmptyModifier()
+  public nonisolated init() {}
+
+  @MainActor public static func _resolve<C: View>(_ modifier: Self, content: C, into slots: inout _Slots) {
+    C._resolve(content, into: &slots)
+  }
+}
+
+/// The modified view, as the body of a view modifier sees it.
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  public typealias Body = Never
+  let provider: ContentProvider
+
+  @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
+    slots.reconcile(view, as: PlaceholderNode<Modifier>.self)
+  }
+}

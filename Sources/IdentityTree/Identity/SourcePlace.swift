@@ -1,0 +1,82 @@
+/// Where something was written in the user's source, as the compiler gave it to a builder method.
+public struct SourcePlace: Sendable, Hashable, Codable, CustomStringConvertible {
+  /// The file as `#fileID` spells it: `Module/File.swift`.
+  public var fileID: String
+  /// The line, counted from 1.
+  public var line: Int
+  /// The column, counted from 1.
+  public var column: Int
+
+  public init(fileID: String, line: Int, column: Int) {
+    self.fileID = fileID
+    self.line = line
+    self.column = column
+  }
+
+  /// The file's own name, without its module.
+  public var fileName: String { fileID.split(separator: "/").last.map(String.init) ?? fileID }
+
+  public var description: String { "\(fileName):\(line)" }
+}
+
+/// A place in the form that costs nothing to pass along: no text is made until somebody reads it.
+struct RawPlace {
+  var file: StaticString
+  var line: UInt32
+  var column: UInt32
+
+  init(_ file: StaticString, _ line: Int, _ column: Int) {
+    self.file = file
+    self.line = UInt32(truncatingIfNeeded: line)
+    self.column = UInt32(truncatingIfNeeded: column)
+  }
+
+  var resolved: SourcePlace { SourcePlace(fileID: file.description, line: Int(line), column: Int(column)) }
+}
+
+/// The place of a statement or branch by number; 0 is "not known". Numbers belong to one `ViewGraph`.
+typealias PlaceIndex = UInt32
+
+/// Numbers the places that nodes refer to, so that a node spends four bytes on its place.
+struct PlaceTable {
+  private(set) var places: [RawPlace] = []
+  private var recent: [PlaceIndex] = Array(repeating: 0, count: 64)
+  private var byKey: [Key: PlaceIndex] = [:]
+
+  private struct Key: Hashable {
+    var file: UInt
+    var line: UInt32
+    var column: UInt32
+  }
+
+  mutating func index(of place: RawPlace) -> PlaceIndex {
+    let bucket = Int((place.line &* 31 &+ place.column) & 63)
+    let guess = recent[bucket]
+    if guess != 0 {
+      let known = places[Int(guess) - 1]
+      if known.line == place.line, known.column == place.column, known.file.isSame(as: place.file) { return guess }
+    }
+    let key = Key(file: place.file.address, line: place.line, column: place.column)
+    let index: PlaceIndex
+    if let known = byKey[key] {
+      index = known
+    } else {
+      places.append(place)
+      index = PlaceIndex(places.count)
+      byKey[key] = index
+    }
+    recent[bucket] = index
+    return index
+  }
+
+  subscript(index: PlaceIndex) -> SourcePlace? {
+    index == 0 || Int(index) > places.count ? nil : places[Int(index) - 1].resolved
+  }
+}
+
+extension StaticString {
+  fileprivate var address: UInt {
+    hasPointerRepresentation ? UInt(bitPattern: utf8Start) : UInt(unicodeScalar.value)
+  }
+  fileprivate func isSame(as other: StaticString) -> Bool { address == other.address }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A likely mistake, in the words that SwiftUI uses where it has words for it (section 7 of the rules).
+public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
+  case modifiedDuringUpdate
+  case stateNotInstalled
+  case environmentNotInstalled(String)
+  case duplicateID(String, String)
+  case constantRangeChanged(String, Int, Int)
+  case changeLoop(String)
+  case viewIsClass(String)
+  case stateNotLocated(String)
+  case updateLimit
+
+  /// A stable name.
+  public var code: String {
+    switch self {
+    case .modifiedDuringUpdate: "state-modified-during-update"
+    case .stateNotInstalled: "state-not-installed"
+    case .environmentNotInstalled: "environment-not-installed"
+    case .duplicateID: "duplicate-element-id"
+    case .constantRangeChanged: "constant-range-changed"
+    case .changeLoop: "change-loop"
+    case .viewIsClass: "view-is-class"
+    case .stateNotLocated: "state-not-located"
+    case .updateLimit: "update-limit"
+    }
+  }
+
+  public var description: String {
+    switch self {
+    case .modifiedDuringUpdate: "Modifying state during view update, this will cause undefined behavior."
+    case .stateNotInstalled:
+      "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the "
+        + "initial value and will not update."
+    case .environmentNotInstalled(let type):
+      "Accessing Environment<\(type)>'s value outside of being installed on a View. This will always read the default "
+        + "value and will not update."
+    case .duplicateID(let type, let id):
+      "\(type): the ID \(id) occurs multiple times within the collection, this will give undefined results!"
+    case .constantRangeChanged(let type, let count, let initial):
+      "\(type) count (\(count)) != its initial count (\(initial)). `ForEach(_:content:)` should only be used for "
+        + "*constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an "
+        + "explicit `id`!"
+    case .changeLoop(let type): "onChange(of: \(type)) action tried to update multiple times per frame."
+    case .viewIsClass(let type): "views must be value types (either a struct or an enum); \(type) is a class."
+    case .stateNotLocated(let type): "the state of \(type) could not be found in memory: it will not be kept."
+    case .updateLimit: "the view did not come to rest: its callbacks write state without end."
+    }
+  }
+}
+
+/// Diagnostics that arise where no graph is at hand: they go to standard error.
+enum RuntimeDiagnostics {
+  static func report(_ diagnostic: Diagnostic) {
+    FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+  }
+}
