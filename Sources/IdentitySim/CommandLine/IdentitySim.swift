@@ -13,7 +13,7 @@ struct IdentitySim {
 
   static func run(_ arguments: [String]) -> Int32 {
     guard let command = arguments.first else {
-      MainActor.assumeIsolated { Headline.lines() }.forEach { print($0) }
+      for line in MainActor.assumeIsolated({ Headline.lines() }) { print(line) }
       return 0
     }
     switch command {
@@ -51,7 +51,7 @@ struct IdentitySim {
         status = max(status, FileRun(path: name, arguments: arguments, mode: mode).run())
       } else if let scenario = Catalogue.all.first(where: { $0.name == name }) {
         let result = MainActor.assumeIsolated { scenario.run(mode: mode) }
-        result.lines.forEach { print($0) }
+        for line in result.lines { print(line) }
         if !result.held { status = max(status, 1) }
       } else {
         status = max(status, fail(Suggestion.message(for: name, kind: "scenario", among: Catalogue.all.map(\.name))))

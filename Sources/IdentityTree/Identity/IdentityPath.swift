@@ -44,11 +44,11 @@ extension PathStep: CustomStringConvertible {
 
 /// The steps from the root of a simulator to one node (rules 1.1, 2.9, 2.14).
 ///
-/// Two nodes of one frame never have the same path. A long path prints elided in its middle.
+/// Two nodes of one frame never have the same path. A long path prints elided at its start.
 public struct IdentityPath: Sendable, Hashable, Codable, CustomStringConvertible {
-  /// The steps, outermost first. At most ``longest`` are kept: the middle of a deeper path is left out.
+  /// The steps, outermost first. About ``longest`` are kept: the start of a deeper path is left out.
   public var steps: [PathStep]
-  /// How many steps were left out of the middle.
+  /// How many steps were left out at the start.
   public var elided: Int
 
   /// The most steps that a path keeps.
@@ -61,9 +61,6 @@ public struct IdentityPath: Sendable, Hashable, Codable, CustomStringConvertible
 
   public var description: String {
     guard elided > 0 else { return steps.map(\.description).joined(separator: "/") }
-    let half = steps.count / 2
-    let head = steps[..<half].map(\.description).joined(separator: "/")
-    let tail = steps[half...].map(\.description).joined(separator: "/")
-    return "\(head)/…\(elided) more…/\(tail)"
+    return "…\(elided) more…/" + steps.map(\.description).joined(separator: "/")
   }
 }

@@ -89,21 +89,15 @@ public class Node {
 
   /// The steps from the root.
   var path: IdentityPath {
-    var reversed: [PathStep] = []
-    var count = 0
+    var steps: [PathStep] = []
     var node: Node? = self
-    var all: [PathStep] = []
-    while let current = node {
-      all.append(.type(current.typeName))
-      if current.parent != nil { all.append(current.step) }
+    while let current = node, steps.count < IdentityPath.longest {
+      steps.append(.type(current.typeName))
+      if current.parent != nil { steps.append(current.step) }
       node = current.parent
     }
-    count = all.count
-    reversed = all.reversed()
-    guard count > IdentityPath.longest else { return IdentityPath(steps: reversed) }
-    let half = IdentityPath.longest / 2
-    return IdentityPath(
-      steps: Array(reversed.prefix(half) + reversed.suffix(half)), elided: count - IdentityPath.longest)
+    // Of a deeper path only the near end is walked, so that an event costs the same at any depth.
+    return IdentityPath(steps: steps.reversed(), elided: node.map { 2 * $0.depth + 1 } ?? 0)
   }
 
   // MARK: Lifecycle

@@ -67,6 +67,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The color `secondary`.
   public static let secondary = Color(description: "secondary")
   /// The color `accentColor`.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(description: "accentColor")
 }
 
