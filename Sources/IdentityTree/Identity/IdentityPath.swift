@@ -44,7 +44,7 @@ extension PathStep: CustomStringConvertible {
 
 /// The steps from the root of a simulator to one node (rules 1.1, 2.9, 2.14).
 ///
-/// Two nodes of one frame never have the same path. A long path prints elided at its start.
+/// Two nodes of one frame never have the same path, unless it is so deep that its start is elided.
 public struct IdentityPath: Sendable, Hashable, Codable, CustomStringConvertible {
   /// The steps, outermost first. About ``longest`` are kept: the start of a deeper path is left out.
   public var steps: [PathStep]
