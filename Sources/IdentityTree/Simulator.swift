@@ -112,12 +112,13 @@
 
   private var controls: [Control] {
     liveNodes.compactMap { node in
-      guard let control = (node as? any ControlNode)?.control else { return nil }
+      guard let control = node.control else { return nil }
       guard node.scope.values.isEnabled else { return nil }
       let label = Self.texts(of: node).joined(separator: " ")
       switch control {
       case .button(let action): return Control(label: label, tap: action, binding: nil)
       case .toggle(let isOn): return Control(label: label, tap: nil, binding: isOn)
+      default: return nil
       }
     }
   }
@@ -145,23 +146,4 @@
     }
     return Snapshot(root: nodes.first.flatMap { values[ObjectIdentifier($0)] })
   }
-}
-
-/// What a control does when it is used.
-enum ControlAction {
-  case button(@MainActor () -> Void)
-  case toggle(Binding<Bool>)
-}
-
-/// A view that a person can use.
-@MainActor protocol ControlView {
-  var _control: ControlAction { get }
-}
-
-@MainActor protocol ControlNode {
-  var control: ControlAction? { get }
-}
-
-extension PrimitiveNode: @MainActor ControlNode {
-  var control: ControlAction? { (view as? any ControlView)?._control }
 }

@@ -1,13 +1,40 @@
 /// One recorded value of a primitive view or modifier, such as an opacity.
+///
+/// Attributes are made from the view value when somebody asks for them or when an animated update compares them,
+/// never on the plain update path.
 public struct NodeAttribute: Sendable, Equatable {
   public var name: String
+  /// The value as the tree shows it.
   public var value: String
+  /// The numbers that an animation interpolates, in points, degrees or fractions; empty where only the text is known.
+  public var data: [Double]
+  /// The names of the numbers (`x`, `y`), where there is more than one.
+  public var labels: [String]
   /// Whether a change of it can be animated (rule 5.9).
   public var isAnimatable: Bool
 
+  /// A value that is recorded as text.
   public init(_ name: String, _ value: String, isAnimatable: Bool = false) {
+    self.init(name, value, data: [], labels: [], isAnimatable: isAnimatable)
+  }
+
+  /// A number that can be animated.
+  public init(_ name: String, _ number: Double) {
+    self.init(name, AttributeText.number(number), data: [number], labels: [], isAnimatable: true)
+  }
+
+  /// Several named numbers that can be animated together.
+  public init(_ name: String, _ parts: KeyValuePairs<String, Double>) {
+    let text = parts.map { "\($0.key): \(AttributeText.number($0.value))" }.joined(separator: ", ")
+    self.init(name, text, data: parts.map(\.value), labels: parts.map(\.key), isAnimatable: true)
+  }
+
+  /// A value with a text of its own and the numbers behind it, such as a color.
+  public init(_ name: String, _ value: String, data: [Double], labels: [String] = [], isAnimatable: Bool = true) {
     self.name = name
     self.value = value
+    self.data = data
+    self.labels = labels
     self.isAnimatable = isAnimatable
   }
 }

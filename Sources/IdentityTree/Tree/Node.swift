@@ -64,6 +64,8 @@ public class Node {
   /// Whether children are exchanged as a whole, with their transitions (rules 1.19, 5.10).
   var canTransition: Bool { false }
   @MainActor var text: String? { nil }
+  /// What a person can do with the view.
+  @MainActor var control: ControlRole? { nil }
   /// Where the type was told apart by an explicit id or a wrapped type.
   var detail: String? { nil }
   /// Runs the body or passes the content on.

@@ -89,6 +89,7 @@ extension DynamicProperty {
 final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
   override var isLeafView: Bool { true }
   override var text: String? { view._text }
+  override var control: ControlRole? { (view as? any ControlView)?._control }
   override func evaluate() {
     setAttributes(view._attributes, isFirst: !hasEvaluated)
     hasEvaluated = true
@@ -110,6 +111,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: ViewNode<Modif
 
   override var childScope: EnvironmentScope { ownScope ?? scope }
   override func step(toChild index: Int) -> PathStep { index == 0 ? .content : .attachment }
+  override var control: ControlRole? { (view.modifier as? any ControlView)?._control }
 
   override func evaluate() {
     let modifier = view.modifier

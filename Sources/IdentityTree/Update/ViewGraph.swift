@@ -29,6 +29,7 @@ final class ViewGraph {
     var number: Int
     var transaction: Transaction
     var slots: [any StateStorage] = []
+    var nodes: [Node] = []
   }
 
   enum Effect {
@@ -66,6 +67,13 @@ final class ViewGraph {
   func enqueue(_ slot: any StateStorage, in batch: Int) {
     guard let index = batches.lastIndex(where: { $0.number == batch }) else { return }
     if batches[index].slots.last !== slot { batches[index].slots.append(slot) }
+  }
+
+  /// Asks for an update of a node whose source of truth is not a state slot (an object, a publisher).
+  func requestUpdate(of node: Node, transaction: Transaction? = nil) {
+    let number = batch(for: transaction ?? Transaction.current ?? Transaction())
+    guard let index = batches.lastIndex(where: { $0.number == number }) else { return }
+    batches[index].nodes.append(node)
   }
 
   func noteWrite<T>(_ node: Node, index: Int, old: T, new: T) {
@@ -152,6 +160,7 @@ final class ViewGraph {
       run(batch.transaction) {
         self.committedSlots = batch.slots
         for slot in batch.slots { slot.commit(batch: batch.number).forEach(self.invalidate) }
+        batch.nodes.forEach(self.invalidate)
       }
     }
   }

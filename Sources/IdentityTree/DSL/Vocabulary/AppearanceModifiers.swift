@@ -7,6 +7,8 @@ public struct _AttributeModifier: PrimitiveModifier {
   /// The recorded value.
   public var _attributes: [NodeAttribute] { [attribute] }
 
+  nonisolated init(_ attribute: NodeAttribute) { self.attribute = attribute }
+
   nonisolated init(_ name: String, _ value: String, isAnimatable: Bool = false) {
     self.attribute = NodeAttribute(name, value, isAnimatable: isAnimatable)
   }
@@ -91,7 +93,7 @@ extension View {
 
   /// Makes the view transparent.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    modifier(_AttributeModifier("opacity", AttributeText.number(opacity), isAnimatable: true))
+    modifier(_AttributeModifier(NodeAttribute("opacity", opacity)))
   }
 
   /// Makes text in the view bold.

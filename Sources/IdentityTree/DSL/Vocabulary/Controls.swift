@@ -102,9 +102,9 @@ extension Toggle where Label == Text {
 }
 
 extension Button: ControlView {
-  var _control: ControlAction { .button(action) }
+  var _control: ControlRole { .button(action: action) }
 }
 
 extension Toggle: ControlView {
-  var _control: ControlAction { .toggle(isOn) }
+  var _control: ControlRole { .toggle(isOn) }
 }
