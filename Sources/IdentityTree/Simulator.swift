@@ -47,7 +47,7 @@
     guard let control = controls.first(where: { $0.label == label && $0.tap != nil }), let tap = control.tap else {
       return false
     }
-    perform(tap)
+    perform { tap() }
     return true
   }
 
@@ -106,7 +106,7 @@
 
   private struct Control {
     var label: String
-    var tap: (@MainActor () -> Void)?
+    var tap: (() -> Void)?
     var binding: Binding<Bool>?
   }
 

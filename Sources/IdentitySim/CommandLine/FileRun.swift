@@ -1,45 +1,37 @@
 import Foundation
 import IdentityTree
 
-/// One of the user's files, compiled and run in a process of its own.
+/// One of the user's programs, compiled and run in a process of its own.
 struct FileRun {
-  let path: String
-  let arguments: RunArguments
-  let mode: String
+  let files: ProgramFiles
+  let options: ProgramOptions
+  let request: RunRequest
 
-  func run() -> Int32 {
+  func run() throws(CommandError) -> Int32 {
+    let outcome: ProgramRun.Outcome
     do throws(UserProgramError) {
-      let prepared = try UserProgram(paths: [path], options: arguments.options).prepare()
-      let compiled = try prepared.build()
-      var request = arguments.request
-      request.mode = mode
+      let compiled = try UserProgram(paths: files.paths, options: options.program).prepare().build()
       let data = (try? JSONEncoder().encode(request)) ?? Data()
-      let outcome = try compiled.run(
-        request: data, timeout: .seconds(arguments.timeout),
+      outcome = try compiled.run(
+        request: data, timeout: .seconds(options.timeout),
         onRecord: { record in
           if let record = try? JSONDecoder().decode(ProgramRecord.self, from: record) { print(record.text) }
         },
         onPrintedLine: { line in
           if !request.json { print("  | \(line)") }
         })
-      return finish(outcome)
     } catch {
-      return IdentitySim.fail(error.message)
+      throw CommandError(error.message, status: error.exitStatus)
     }
-  }
-
-  private func finish(_ outcome: ProgramRun.Outcome) -> Int32 {
     if !outcome.errors.isEmpty { FileHandle.standardError.write(Data((outcome.errors + "\n").utf8)) }
     switch outcome.ending {
-    case .exited(0): return 0
-    case .exited(let code): return crash("\(path) ended with status \(code).")
-    case .crashed(let signal): return crash("\(path) crashed (signal \(signal)).")
-    case .timedOut: return crash("\(path) ran longer than \(arguments.timeout) seconds (--timeout) and was stopped.")
+    case .exited(0): return ExitStatus.fine
+    case .exited(let code): throw crash("\(files.name) ended with status \(code).")
+    case .crashed(let signal): throw crash("\(files.name) crashed (signal \(signal)).")
+    case .timedOut:
+      throw crash("\(files.name) ran longer than \(options.timeout) seconds (--timeout) and was stopped.")
     }
   }
 
-  private func crash(_ message: String) -> Int32 {
-    _ = IdentitySim.fail(message)
-    return 3
-  }
+  private func crash(_ message: String) -> CommandError { CommandError(message, status: ExitStatus.crashed) }
 }

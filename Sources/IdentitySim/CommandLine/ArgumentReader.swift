@@ -1,0 +1,29 @@
+/// Reads a command's arguments one after the other.
+struct ArgumentReader {
+  private var rest: ArraySlice<String>
+  private(set) var isPastOptions = false
+
+  init(_ arguments: [String]) { rest = arguments[...] }
+
+  /// The next argument; everything behind `--` is a name.
+  mutating func next() -> String? {
+    guard let argument = rest.popFirst() else { return nil }
+    guard argument == "--", !isPastOptions else { return argument }
+    isPastOptions = true
+    return rest.popFirst()
+  }
+
+  /// The value that belongs to an option.
+  mutating func value(of option: String) throws(CommandError) -> String {
+    guard let value = rest.popFirst() else { throw CommandError("\(option) needs a value.") }
+    return value
+  }
+
+  /// Whether an argument is an option by its form; `-` alone is standard input.
+  func isOption(_ argument: String) -> Bool { !isPastOptions && argument.hasPrefix("-") && argument != "-" }
+
+  func unknown(_ argument: String, among options: [String]) -> CommandError {
+    guard isOption(argument) else { return CommandError("unexpected argument '\(argument)'.") }
+    return CommandError(Suggestion.message(for: argument, kind: "option", among: options + ["--help"]))
+  }
+}

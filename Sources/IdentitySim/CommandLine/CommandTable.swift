@@ -1,0 +1,11 @@
+/// Every command, in the order of the help: one line each.
+@MainActor enum CommandTable {
+  static let all: [any Command.Type] = [
+    RunCommand.self,
+    TreeCommand.self,
+    ListCommand.self,
+    HelpCommand.self,
+  ]
+
+  static func command(named name: String) -> (any Command.Type)? { all.first { $0.name == name } }
+}
