@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a person can do with a view.
 ///
 /// A primitive view or modifier that reacts conforms to ``ControlView``; the simulator asks the node for its role.
@@ -14,6 +16,8 @@
   case range(RangeRole)
   /// One up, one down; `nil` where the end is reached.
   case step(increment: (() -> Void)?, decrement: (() -> Void)?)
+  /// Touches of any kind.
+  case gesture(TouchRole)
 }
 
 /// A text field, secure field or text editor.
@@ -24,9 +28,12 @@
   public var isMultiline = false
   /// The placeholder, which is also a name for the field.
   public var prompt: String?
-  /// Told when editing begins and ends, and when the text is submitted (older forms of `TextField`).
+  /// Told when editing begins and ends (older forms of `TextField`).
   public var onEditingChanged: ((Bool) -> Void)?
+  /// Called when the text is submitted: the field's own `onCommit`, then every `onSubmit` around it, inner ones first.
   public var onCommit: (() -> Void)?
+  /// Called when editing ends: a field of a value then shows its value in the field's format again.
+  public var endEditing: (() -> Void)?
 }
 
 /// A selection by tag.
@@ -34,6 +41,15 @@
   public var selection: () -> AnyHashable?
   /// Selects a tag; false if the tag is not of the selection's type.
   public var select: (AnyHashable) -> Bool
+  /// What can be selected, in tree order.
+  public var options: () -> [ChoiceOption] = { [] }
+}
+
+/// One of the tagged views of a choice.
+@MainActor public struct ChoiceOption {
+  /// The texts of the view, joined by single spaces.
+  public var label: String
+  public var tag: AnyHashable
 }
 
 /// A slider or a control like it.
@@ -43,6 +59,27 @@
   public var set: (Double) -> Void
   public var bounds: ClosedRange<Double>
   public var step: Double?
+  /// Told when a person begins and ends to move it.
+  public var onEditingChanged: ((Bool) -> Void)?
+}
+
+/// Gestures: what a touch does.
+@MainActor public struct TouchRole {
+  /// The phases of the answer to a touch, each of which is followed by an update: `onChanged` calls, then `onEnded`.
+  /// Empty if the gesture does not recognize the touch.
+  public var phases: (Touch) -> [() -> Void]
+}
+
+/// What a person's fingers do. Places are in points from the view's top leading corner; times in seconds.
+public enum Touch: Sendable, Equatable {
+  case tap(count: Int, at: CGPoint)
+  case longPress(duration: Double, at: CGPoint)
+  /// A drag that stops before the finger is lifted.
+  case drag(from: CGPoint, translation: CGSize)
+  /// Two fingers; the factor by which their distance grows.
+  case magnify(by: Double)
+  /// Two fingers that turn by an angle in degrees.
+  case rotate(degrees: Double)
 }
 
 /// A primitive view or modifier that a person can use.

@@ -4,6 +4,7 @@ final class ViewGraph {
   private(set) var rootScope = EnvironmentScope(values: EnvironmentValues())
   private(set) lazy var log = EventLog(graph: self)
   var places = PlaceTable()
+  let focus = Focus()
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Counted from 1; one reconcile and commit each.
