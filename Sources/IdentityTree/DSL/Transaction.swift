@@ -1,65 +1,128 @@
-/// How a change comes into effect over time (https://developer.apple.com/documentation/swiftui/animation).
-public struct Animation: Hashable, Sendable, CustomStringConvertible {
-  /// The curve by name, with its parameters as the source gave them.
-  public let description: String
-
-  init(_ description: String) { self.description = description }
-
-  public static let `default` = Animation("default")
-  public static let linear = Animation("linear")
-  public static let easeIn = Animation("easeIn")
-  public static let easeOut = Animation("easeOut")
-  public static let easeInOut = Animation("easeInOut")
-  public static let spring = Animation("spring")
-  public static let bouncy = Animation("bouncy")
-  public static let smooth = Animation("smooth")
-  public static let snappy = Animation("snappy")
-
-  /// A linear curve; the duration in seconds.
-  public static func linear(duration: Double) -> Animation { Animation("linear(\(duration))") }
-  /// A curve that starts slowly; the duration in seconds.
-  public static func easeIn(duration: Double) -> Animation { Animation("easeIn(\(duration))") }
-  /// A curve that ends slowly; the duration in seconds.
-  public static func easeOut(duration: Double) -> Animation { Animation("easeOut(\(duration))") }
-  /// A curve that starts and ends slowly; the duration in seconds.
-  public static func easeInOut(duration: Double) -> Animation { Animation("easeInOut(\(duration))") }
-  /// A spring; response in seconds, fractions of critical damping.
-  public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation {
-    Animation("spring(response: \(response), dampingFraction: \(dampingFraction))")
-  }
-  /// The animation after a delay in seconds.
-  public func delay(_ delay: Double) -> Animation { Animation("\(description).delay(\(delay))") }
-  /// The animation at another speed.
-  public func speed(_ speed: Double) -> Animation { Animation("\(description).speed(\(speed))") }
-  /// The animation a number of times.
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
-    Animation("\(description).repeatCount(\(count))")
-  }
-  /// The animation without end.
-  public func repeatForever(autoreverses: Bool = true) -> Animation { Animation("\(description).repeatForever") }
-}
-
 /// The context of a change (https://developer.apple.com/documentation/swiftui/transaction).
-public struct Transaction: Equatable, Sendable {
-  /// The animation of the change, if it is animated.
-  public var animation: Animation?
-  /// Whether implicit animations are off (rule 5.6).
-  public var disablesAnimations = false
+public struct Transaction: @unchecked Sendable {
+  /// Values by key; a key that was never set leaves what an outer transaction says (rule 5.2).
+  private var values: [ObjectIdentifier: any TransactionEntry] = [:]
+  private(set) var listeners: [AnimationListener] = []
 
+  /// A transaction that says nothing.
   public init() {}
+
+  /// A transaction with an animation, or with none.
   public init(animation: Animation?) { self.animation = animation }
 
-  var isEmpty: Bool { animation == nil && !disablesAnimations }
+  /// A value of the transaction by its key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { (values[ObjectIdentifier(key)] as? Entry<K>)?.value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = Entry<K>(value: newValue) }
+  }
 
-  /// The transaction of the code that runs now, in this task.
-  @TaskLocal static var current: Transaction?
+  /// The animation of the change, if it is animated.
+  public var animation: Animation? {
+    get { self[AnimationKey.self] }
+    set { self[AnimationKey.self] = newValue }
+  }
+
+  /// Whether implicit animations are off (rule 5.6).
+  public var disablesAnimations: Bool {
+    get { self[DisablesAnimationsKey.self] }
+    set { self[DisablesAnimationsKey.self] = newValue }
+  }
+
+  /// Whether the change is one of a series, such as a drag.
+  public var isContinuous: Bool {
+    get { self[IsContinuousKey.self] }
+    set { self[IsContinuousKey.self] = newValue }
+  }
+
+  /// Whether the velocity of values is tracked, for a spring to go on with.
+  public var tracksVelocity: Bool {
+    get { self[TracksVelocityKey.self] }
+    set { self[TracksVelocityKey.self] = newValue }
+  }
+
+  /// The anchor for a scroll position set in the transaction.
+  public var scrollTargetAnchor: UnitPoint? {
+    get { self[ScrollTargetAnchorKey.self] }
+    set { self[ScrollTargetAnchorKey.self] = newValue }
+  }
+
+  /// Calls `completion` once, when the animations of the transaction are complete (rule 5.17).
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    listeners.append(AnimationListener(criteria: criteria, action: completion))
+  }
+
+  var isEmpty: Bool { values.isEmpty && listeners.isEmpty }
+
+  /// This transaction with what `other` sets.
+  func merging(_ other: Transaction) -> Transaction {
+    var merged = self
+    merged.values.merge(other.values) { _, new in new }
+    merged.listeners += other.listeners.filter { new in !listeners.contains { $0 === new } }
+    return merged
+  }
+
+  private static let slot = ThreadSlot<Transaction>()
+
+  /// The transaction of the code that runs now, on this thread; not of tasks that it starts.
+  static var current: Transaction? { slot.value }
+
+  /// Runs `body` with a transaction as the current one.
+  static func withCurrent<Result>(_ transaction: Transaction?, _ body: () throws -> Result) rethrows -> Result {
+    try slot.withValue(transaction, body)
+  }
 }
 
-/// Runs `body`; the writes in it carry `transaction`.
+extension Transaction: Equatable {
+  /// Whether writes under both make one update (rule 3.10).
+  public static func == (left: Transaction, right: Transaction) -> Bool {
+    guard left.listeners.elementsEqual(right.listeners, by: { $0 === $1 }) else { return false }
+    for (key, value) in left.values where !value.isSame(as: right.values[key]) { return false }
+    for (key, value) in right.values where left.values[key] == nil && !value.isSame(as: nil) { return false }
+    return true
+  }
+}
+
+/// A key of a transaction with its default value
+/// (https://developer.apple.com/documentation/swiftui/transactionkey).
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+private protocol TransactionEntry {
+  /// Whether another entry, or the default, has the same value.
+  func isSame(as other: (any TransactionEntry)?) -> Bool
+}
+
+private struct Entry<K: TransactionKey>: TransactionEntry {
+  var value: K.Value
+  func isSame(as other: (any TransactionEntry)?) -> Bool {
+    ValueComparison.areEqual(value, (other as? Entry<K>)?.value ?? K.defaultValue)
+  }
+}
+
+private enum AnimationKey: TransactionKey { static var defaultValue: Animation? { nil } }
+private enum DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
+private enum IsContinuousKey: TransactionKey { static var defaultValue: Bool { false } }
+private enum TracksVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
+private enum ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
+
+/// Runs `body`; the writes in it carry `transaction`, laid over the one that holds already (rule 5.2).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
+  let merged = Transaction.current?.merging(transaction) ?? transaction
+  defer { AnimationCompletions.release(transaction.listeners) }
+  return try Transaction.withCurrent(merged, body)
+}
+
+/// Runs `body`; the writes in it carry one value of a transaction.
+public func withTransaction<Result, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }
 
 /// Runs `body`; the writes in it are animated (rule 5.1);
@@ -68,4 +131,15 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Runs `body`; the writes in it are animated, and `completion` is called once when that is done (rule 5.17);
+/// https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:) .
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
 }
