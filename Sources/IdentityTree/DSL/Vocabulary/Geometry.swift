@@ -27,6 +27,60 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let horizontal: Set = [.leading, .trailing]
     /// The top and the bottom edge.
     public static let vertical: Set = [.top, .bottom]
+
+    /// The names in source, joined by `+`.
+    var text: String {
+      switch self {
+      case .all: "all"
+      case .horizontal: "horizontal"
+      case .vertical: "vertical"
+      default: Edge.allCases.filter { contains(Set($0)) }.map { "\($0)" }.joined(separator: "+")
+      }
+    }
+  }
+}
+
+/// The leading or the trailing edge (https://developer.apple.com/documentation/swiftui/horizontaledge).
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+  case leading, trailing
+
+  /// A set of edges.
+  public struct Set: OptionSet, Sendable {
+    /// One bit for each edge.
+    public let rawValue: Int8
+    /// Makes a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The set of one edge.
+    public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// The leading edge.
+    public static let leading = Set(.leading)
+    /// The trailing edge.
+    public static let trailing = Set(.trailing)
+    /// Both edges.
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// The top or the bottom edge (https://developer.apple.com/documentation/swiftui/verticaledge).
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+  case top, bottom
+
+  /// A set of edges.
+  public struct Set: OptionSet, Sendable {
+    /// One bit for each edge.
+    public let rawValue: Int8
+    /// Makes a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The set of one edge.
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// The top edge.
+    public static let top = Set(.top)
+    /// The bottom edge.
+    public static let bottom = Set(.bottom)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
   }
 }
 
@@ -51,6 +105,20 @@ public struct EdgeInsets: Equatable, Sendable {
 
   /// No distance at any edge.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  /// The same distance at some edges.
+  init(_ length: CGFloat, edges: Edge.Set) {
+    self.init(
+      top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+      bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+  }
+
+  var horizontal: CGFloat { leading + trailing }
+  var vertical: CGFloat { top + bottom }
+  /// The four numbers as one, for an animation.
+  var parts: KeyValuePairs<String, Double> {
+    ["top": Double(top), "leading": Double(leading), "bottom": Double(bottom), "trailing": Double(trailing)]
+  }
 }
 
 /// How content fills what it is proposed (https://developer.apple.com/documentation/swiftui/contentmode).
@@ -59,8 +127,16 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 /// A direction of layout (https://developer.apple.com/documentation/swiftui/axis).
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   case horizontal, vertical
+
+  /// The name in source.
+  public var description: String {
+    switch self {
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    }
+  }
 
   /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
@@ -72,6 +148,12 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     public static let horizontal = Set(rawValue: 1)
     /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
+
+    /// The names in source, joined by `+`.
+    var text: String {
+      Axis.allCases.filter { contains($0 == .horizontal ? .horizontal : .vertical) }.map(\.description)
+        .joined(separator: "+")
+    }
   }
 }
 
@@ -136,14 +218,82 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static let zero = Angle()
   /// Compares by size.
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+
+  /// The sum of two angles.
+  public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+  /// The difference of two angles.
+  public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+  /// The angle the other way.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// A multiple of an angle.
+  public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+  /// A fraction of an angle.
+  public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+  /// Adds an angle.
+  public static func += (left: inout Angle, right: Angle) { left = left + right }
+  /// Takes an angle away.
+  public static func -= (left: inout Angle, right: Angle) { left = left - right }
+  /// Multiplies an angle.
+  public static func *= (left: inout Angle, right: Double) { left = left * right }
+  /// Divides an angle.
+  public static func /= (left: inout Angle, right: Double) { left = left / right }
 }
 
-/// The size that a geometry reader was given (https://developer.apple.com/documentation/swiftui/geometryproxy).
-public struct GeometryProxy: Equatable, Sendable {
-  /// The size of the container.
-  public let size: CGSize
-  /// The insets of the safe area: none without a screen.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+/// The size that a view is offered (https://developer.apple.com/documentation/swiftui/proposedviewsize).
+public struct ProposedViewSize: Equatable, Sendable {
+  /// The width in points; `nil` asks for the view's own.
+  public var width: CGFloat?
+  /// The height in points; `nil` asks for the view's own.
+  public var height: CGFloat?
 
-  init(size: CGSize) { self.size = size }
+  /// Asks for the least size.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+  /// Asks for the size that the view has by itself.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+  /// Asks for the largest size.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// Makes a proposal.
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Proposes a size.
+  public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  /// The proposal with numbers in place of what is not specified.
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
+/// What the safe area keeps clear of (https://developer.apple.com/documentation/swiftui/safearearegions).
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// One bit for each region.
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The device and the bars of containers.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// The keyboard.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Both.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+/// What content margins apply to (https://developer.apple.com/documentation/swiftui/contentmarginplacement).
+public struct ContentMarginPlacement: Equatable, Sendable {
+  let name: String
+  /// The content and the indicators of a scroll view.
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(name: "automatic") }
+  /// The content alone.
+  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(name: "scrollContent") }
+  /// The indicators alone.
+  public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(name: "scrollIndicators") }
+}
+
+/// The direction in which views follow each other (https://developer.apple.com/documentation/swiftui/layoutdirection).
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight, rightToLeft
 }
