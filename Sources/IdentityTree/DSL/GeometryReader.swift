@@ -60,7 +60,7 @@ protocol GeometrySource: AnyObject {
 }
 
 /// Calls a closure when something read from the view's geometry changed.
-public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
+nonisolated public struct _GeometryActionModifier<Value: Equatable>: PrimitiveModifier {
   public typealias Body = Never
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void

@@ -72,7 +72,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 /// Names the frame of reference of the content.
-public struct _CoordinateSpaceModifier: PrimitiveModifier {
+nonisolated public struct _CoordinateSpaceModifier: PrimitiveModifier {
   public typealias Body = Never
   let name: AnyHashable
   /// The name.

@@ -176,7 +176,7 @@ extension GridRow: PrimitiveView where Content: View {
 }
 
 /// Tells a grid how to treat a cell.
-public struct _GridCellModifier: PrimitiveModifier {
+nonisolated public struct _GridCellModifier: PrimitiveModifier {
   public typealias Body = Never
   enum Trait {
     case columns(Int)

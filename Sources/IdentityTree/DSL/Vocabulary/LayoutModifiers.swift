@@ -1,7 +1,7 @@
 import Foundation
 
 /// Space around the content.
-public struct _PaddingLayout: PrimitiveModifier {
+nonisolated public struct _PaddingLayout: PrimitiveModifier {
   public typealias Body = Never
   /// The insets where they are given; `nil` is 16 points at each of the edges.
   let insets: EdgeInsets?
@@ -38,7 +38,7 @@ public struct _PaddingLayout: PrimitiveModifier {
 }
 
 /// A fixed size.
-public struct _FrameLayout: PrimitiveModifier {
+nonisolated public struct _FrameLayout: PrimitiveModifier {
   public typealias Body = Never
   let width: CGFloat?
   let height: CGFloat?
@@ -51,7 +51,7 @@ public struct _FrameLayout: PrimitiveModifier {
 }
 
 /// A size within limits.
-public struct _FlexFrameLayout: PrimitiveModifier {
+nonisolated public struct _FlexFrameLayout: PrimitiveModifier {
   public typealias Body = Never
   let minWidth: CGFloat?
   let idealWidth: CGFloat?
@@ -72,7 +72,7 @@ public struct _FlexFrameLayout: PrimitiveModifier {
 }
 
 /// A size that is a part of the container's.
-public struct _ContainerRelativeFrameLayout: PrimitiveModifier {
+nonisolated public struct _ContainerRelativeFrameLayout: PrimitiveModifier {
   public typealias Body = Never
   enum Length {
     case whole
@@ -108,7 +108,7 @@ enum FrameAttributes {
 }
 
 /// A ratio of width to height.
-public struct _AspectRatioLayout: PrimitiveModifier {
+nonisolated public struct _AspectRatioLayout: PrimitiveModifier {
   public typealias Body = Never
   let ratio: CGFloat?
   let contentMode: ContentMode
@@ -123,7 +123,7 @@ public struct _AspectRatioLayout: PrimitiveModifier {
 }
 
 /// The content in the size that it has by itself.
-public struct _FixedSizeLayout: PrimitiveModifier {
+nonisolated public struct _FixedSizeLayout: PrimitiveModifier {
   public typealias Body = Never
   let horizontal: Bool
   let vertical: Bool
@@ -135,7 +135,7 @@ public struct _FixedSizeLayout: PrimitiveModifier {
 }
 
 /// The content in the middle of a point of its parent.
-public struct _PositionLayout: PrimitiveModifier {
+nonisolated public struct _PositionLayout: PrimitiveModifier {
   public typealias Body = Never
   let position: CGPoint
   /// The point, which can be animated.
@@ -145,7 +145,7 @@ public struct _PositionLayout: PrimitiveModifier {
 }
 
 /// Moves what is drawn.
-public struct _OffsetEffect: PrimitiveModifier {
+nonisolated public struct _OffsetEffect: PrimitiveModifier {
   public typealias Body = Never
   let offset: CGSize
   /// The offset, which can be animated.
@@ -155,7 +155,7 @@ public struct _OffsetEffect: PrimitiveModifier {
 }
 
 /// A position of the view's own for an alignment.
-public struct _AlignmentWritingModifier: PrimitiveModifier {
+nonisolated public struct _AlignmentWritingModifier: PrimitiveModifier {
   public typealias Body = Never
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
@@ -164,7 +164,7 @@ public struct _AlignmentWritingModifier: PrimitiveModifier {
 }
 
 /// Tells the layout around a view something about it.
-public struct _LayoutTraitModifier: PrimitiveModifier {
+nonisolated public struct _LayoutTraitModifier: PrimitiveModifier {
   public typealias Body = Never
   enum Trait {
     case priority(Double)
@@ -184,7 +184,7 @@ public struct _LayoutTraitModifier: PrimitiveModifier {
 }
 
 /// Records how the content is scaled.
-public struct _ScaleEffect: PrimitiveModifier {
+nonisolated public struct _ScaleEffect: PrimitiveModifier {
   public typealias Body = Never
   let scale: CGSize
   let anchor: UnitPoint
@@ -196,7 +196,7 @@ public struct _ScaleEffect: PrimitiveModifier {
 }
 
 /// Records how the content is turned.
-public struct _RotationEffect: PrimitiveModifier {
+nonisolated public struct _RotationEffect: PrimitiveModifier {
   public typealias Body = Never
   let angle: Angle
   let anchor: UnitPoint

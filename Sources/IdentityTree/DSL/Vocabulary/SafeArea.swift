@@ -1,7 +1,7 @@
 import Foundation
 
 /// Lets the content reach into the safe area's insets.
-public struct _SafeAreaIgnoringLayout: PrimitiveModifier {
+nonisolated public struct _SafeAreaIgnoringLayout: PrimitiveModifier {
   public typealias Body = Never
   let regions: SafeAreaRegions
   let edges: Edge.Set
@@ -10,7 +10,7 @@ public struct _SafeAreaIgnoringLayout: PrimitiveModifier {
 }
 
 /// Makes the safe area of the content smaller.
-public struct _SafeAreaPaddingLayout: PrimitiveModifier {
+nonisolated public struct _SafeAreaPaddingLayout: PrimitiveModifier {
   public typealias Body = Never
   let insets: EdgeInsets
   /// The amount of space, which can be animated.
@@ -39,7 +39,7 @@ extension _SafeAreaInsetModifier: PrimitiveModifier {
 }
 
 /// Keeps the content of scroll views away from their edges.
-public struct _ContentMarginsModifier: PrimitiveModifier {
+nonisolated public struct _ContentMarginsModifier: PrimitiveModifier {
   public typealias Body = Never
   let edges: Edge.Set
   let insets: EdgeInsets?

@@ -104,7 +104,7 @@ extension Spacer: PrimitiveView {
 }
 
 /// A line between views (https://developer.apple.com/documentation/swiftui/divider).
-public struct Divider: PrimitiveView {
+nonisolated public struct Divider: PrimitiveView {
   public typealias Body = Never
   /// Makes a divider.
   public nonisolated init() {}
