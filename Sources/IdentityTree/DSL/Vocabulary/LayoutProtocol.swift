@@ -1,7 +1,7 @@
 import Foundation
 
 /// Arranges views in a way of one's own (https://developer.apple.com/documentation/swiftui/layout).
-public protocol Layout {
+public protocol Layout: Animatable {
   /// What the layout remembers between its methods.
   associatedtype Cache = Void
   /// The arranged views.

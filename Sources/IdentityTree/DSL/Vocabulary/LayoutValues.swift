@@ -73,7 +73,7 @@ public struct AnyLayout: Layout {
     var type: ObjectIdentifier
   }
 
-  private let box: any Layout
+  private var box: any Layout
   private let typeID: ObjectIdentifier
   /// The name of the layout inside.
   let name: String
@@ -87,6 +87,12 @@ public struct AnyLayout: Layout {
       typeID = ObjectIdentifier(L.self)
       name = TypeName.short(L.self)
     }
+  }
+
+  /// The data of the layout inside, which animates while its type stays.
+  public var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
   }
 
   /// The axis of the layout inside.
