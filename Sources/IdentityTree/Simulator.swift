@@ -39,7 +39,7 @@
   /// How many events are kept at most; the oldest are dropped beyond it.
   public var eventCap: Int {
     get { graph.log.cap }
-    set { graph.log.cap = max(newValue, 10) }
+    set { graph.log.cap = max(newValue, 16) }
   }
 
   /// Taps the button whose label is `label`; false if there is none that reacts.

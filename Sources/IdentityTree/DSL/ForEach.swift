@@ -34,6 +34,16 @@ extension ForEach: View where Content: View {
   }
 }
 
+extension ForEach {
+  /// Whether another value makes the same rows: equal data through the same closure (rules 2.21, 6.3, 6.4).
+  func isSame(as other: Self) -> Bool {
+    let isSameClosure = withUnsafeBytes(of: content) { left in
+      withUnsafeBytes(of: other.content) { left.elementsEqual($0) }
+    }
+    return isSameClosure && ValueComparison.areEqual(data, other.data)
+  }
+}
+
 extension ForEach.Identification {
   init<Other>(_ other: ForEach<Data, ID, Other>.Identification) {
     switch other {

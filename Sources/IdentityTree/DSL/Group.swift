@@ -10,6 +10,8 @@ extension Group: View where Content: View {
   /// Makes a group of the views that the builder makes.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  public nonisolated static var _isUnary: Bool { Content._isUnary }
+
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
     Content._resolve(view.content, into: &slots)
   }
@@ -25,6 +27,8 @@ extension Group: View where Content: View {
 nonisolated public struct EmptyView: View {
   public typealias Body = Never
   public nonisolated init() {}
+
+  public nonisolated static var _isUnary: Bool { false }
 
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {}
   @MainActor public static func _resolve<M: ViewModifier>(

@@ -30,6 +30,8 @@ nonisolated public struct EquatableView<Content: View & Equatable>: View {
   public var content: Content
   public nonisolated init(content: Content) { self.content = content }
 
+  public nonisolated static var _isUnary: Bool { Content._isUnary }
+
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
     slots.comparingByEquality { Content._resolve(view.content, into: &$0) }
   }

@@ -47,12 +47,19 @@ public struct NodeAttribute: Sendable, Equatable {
   var _text: String? { get }
   /// The recorded values.
   var _attributes: [NodeAttribute] { get }
+  /// Whether views of the type hold no others: a shorter way for them.
+  nonisolated static var _isLeaf: Bool { get }
 }
 
 extension PrimitiveView {
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
-    slots.reconcile(view, as: PrimitiveNode<Self>.self)
+    if _isLeaf {
+      slots.reconcile(view, as: LeafNode<Self>.self)
+    } else {
+      slots.reconcile(view, as: PrimitiveNode<Self>.self)
+    }
   }
+  public nonisolated static var _isLeaf: Bool { false }
   @MainActor public static func _resolveContent(_ view: Self, into slots: inout _Slots) {}
   public var _text: String? { nil }
   public var _attributes: [NodeAttribute] { [] }
@@ -76,6 +83,7 @@ extension PrimitiveModifier {
     slots.reconcile(
       ModifiedContent(content: content, modifier: modifier), as: PrimitiveModifierNode<C, Self>.self)
   }
+  public nonisolated static func _isUnary<C: View>(over content: C.Type) -> Bool { true }
   public var _attributes: [NodeAttribute] { [] }
   @MainActor public static func _resolveAttachment(_ modifier: Self, into slots: inout _Slots) {}
   public nonisolated static var _changesEnvironment: Bool { false }

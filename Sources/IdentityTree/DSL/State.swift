@@ -47,7 +47,8 @@ public struct State<Value>: DynamicProperty {
     if context.isFirst {
       slot = StateSlot(property.pointee._value, owner: context.node, index: context.index)
       context.node.appendProperty(slot)
-      context.node.graph.log.stateInitialized(context.node, index: context.index, value: property.pointee._value)
+      context.node.graph.log.record(
+        .stateInitialized, context.node, field: context.index, value: property.pointee._value)
     } else {
       slot = unsafeDowncast(context.node.property(at: context.index), to: StateSlot<Value>.self)
       property.pointee._value = slot.value

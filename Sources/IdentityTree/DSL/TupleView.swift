@@ -64,6 +64,8 @@ enum UnknownTupleResolver: TupleResolver {
 }
 
 extension TupleView {
+  public nonisolated static var _isUnary: Bool { false }
+
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
     view.resolver.resolve(view.value, into: &slots)
   }

@@ -16,6 +16,9 @@ public protocol View {
   /// Applies a custom view modifier to each member of this view (rule 1.14); one member unless it is a group.
   static func _resolve<M: ViewModifier>(_ view: Self, modifiedBy modifier: M, into slots: inout _Slots)
 
+  /// Whether the view fills exactly one position in its parent; false for groups and empty views.
+  nonisolated static var _isUnary: Bool { get }
+
   /// How many leaves a conditional has once nested conditionals are flattened (rule 1.6); 1 for all other views.
   nonisolated static var _leafCount: Int { get }
 
@@ -43,6 +46,8 @@ extension View {
   ) {
     slots.reconcile(ModifiedContent(content: view, modifier: modifier), as: ViewModifierNode<Self, M>.self)
   }
+
+  public nonisolated static var _isUnary: Bool { true }
 
   public nonisolated static var _leafCount: Int { 1 }
 

@@ -15,12 +15,17 @@ public protocol ViewModifier {
 
   /// Names the positions that the modified content fills in its parent.
   static func _resolve<C: View>(_ modifier: Self, content: C, into slots: inout _Slots)
+
+  /// Whether the modified content fills exactly one position in its parent.
+  nonisolated static func _isUnary<C: View>(over content: C.Type) -> Bool
 }
 
 extension ViewModifier {
   @MainActor public static func _resolve<C: View>(_ modifier: Self, content: C, into slots: inout _Slots) {
     C._resolve(content, modifiedBy: modifier, into: &slots)
   }
+
+  public nonisolated static func _isUnary<C: View>(over content: C.Type) -> Bool { C._isUnary }
 
   /// This modifier, and then another around it.
   public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
@@ -46,12 +51,18 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public nonisolated static var _isUnary: Bool { Modifier._isUnary(over: Content.self) }
+
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
     Modifier._resolve(view.modifier, content: view.content, into: &slots)
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public nonisolated static func _isUnary<C: View>(over content: C.Type) -> Bool {
+    Modifier._isUnary(over: ModifiedContent<C, Content>.self)
+  }
+
   @MainActor public static func _resolve<C: View>(_ modifier: Self, content: C, into slots: inout _Slots) {
     Modifier._resolve(
       modifier.modifier, content: ModifiedContent<C, Content>(content: content, modifier: modifier.content),

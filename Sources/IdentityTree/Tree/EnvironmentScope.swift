@@ -14,10 +14,16 @@ final class EnvironmentScope {
     var differs: (EnvironmentValues, EnvironmentValues) -> Bool
   }
 
-  init(values: EnvironmentValues) { self.values = values }
+  unowned(unsafe) let graph: ViewGraph
+
+  init(values: EnvironmentValues, graph: ViewGraph) {
+    self.values = values
+    self.graph = graph
+  }
 
   init(parent: EnvironmentScope, change: @escaping (inout EnvironmentValues) -> Void) {
     self.parent = parent
+    graph = parent.graph
     self.change = change
     values = parent.values
     change(&values)

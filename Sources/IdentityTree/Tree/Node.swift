@@ -1,96 +1,146 @@
 /// The long-lived thing at one identity.
 ///
-/// Children sit at fixed positions; only conditionals, `AnyView`, `.id` and `ForEach` exchange theirs.
+/// Children sit at fixed positions; only conditionals, `AnyView`, `.id` and `ForEach` exchange theirs. A parent owns
+/// its children; they refer back without owning.
 public class Node {
-  let id: NodeID
-  let typeName: String
-  unowned let graph: ViewGraph
-  private(set) weak var parent: Node?
-  let depth: Int
-  /// The step from the parent to this node.
-  var step: PathStep
-  let place: PlaceIndex
-  let scope: EnvironmentScope
-  var children: ContiguousArray<Node> = []
-  /// Removed from the tree; state is gone, writes are dropped (rule 3.4).
-  var isRemoved = false
-  var isDiscarded = false
-  var isDirty = false
-  var hasInstalled = false
-  var hasEvaluated = false
+  /// The environment that the node reads.
+  unowned(unsafe) final let scope: EnvironmentScope
+  unowned(unsafe) final private(set) var parent: Node?
+  /// What few nodes have.
+  final private(set) var extras: NodeExtras?
+  final let id: NodeID
+  /// The number of the node's type in its graph.
+  final let typeIndex: UInt32
+  final let place: PlaceIndex
+  final private var rawSlot: UInt32
+  final private let rawDepth: UInt32
+  final var marks: Marks = []
 
-  private var properties: ContiguousArray<AnyObject?> = []
-  var type: ViewType?
+  /// Facts of one bit each.
+  struct Marks: OptionSet {
+    let rawValue: UInt32
+    /// Removed from the tree; writes to its state are dropped (rule 3.4).
+    static let removed = Marks(rawValue: 1)
+    /// Waits for its evaluation.
+    static let dirty = Marks(rawValue: 2)
+    static let installed = Marks(rawValue: 4)
+    static let evaluated = Marks(rawValue: 8)
+    static let discarded = Marks(rawValue: 16)
+    static let hasFirstProperty = Marks(rawValue: 32)
+    static let observesAppearance = Marks(rawValue: 64)
+    static let appeared = Marks(rawValue: 128)
+    static let layoutIsKnown = Marks(rawValue: 256)
+    static let detached = Marks(rawValue: 512)
+  }
 
-  private(set) var attributes: [NodeAttribute] = []
-  var tokens: [AnimationToken] = []
-  var transition: AnyTransition?
-  private var onAppear: (() -> Void)?
-  private var onDisappear: (() -> Void)?
-  var hasAppeared = false
-  private var observed: Any?
-  private var implicit: Any?
-  var implicitAnimation: Animation??
-  var changeCount = (frame: 0, count: 0)
-
-  init(_ seat: Seat, typeName: String) {
-    graph = seat.parent?.graph ?? seat.graph
+  init(_ seat: Seat, typeIndex: UInt32) {
+    scope = seat.scope
     parent = seat.parent
-    depth = (seat.parent?.depth ?? -1) + 1
-    step = seat.step
+    id = seat.scope.graph.nextNodeID()
+    self.typeIndex = typeIndex
     place = seat.place
-    scope = seat.parent?.childScope ?? graph.rootScope
-    id = graph.nextNodeID()
-    self.typeName = typeName
+    rawSlot = UInt32(truncatingIfNeeded: seat.slot)
+    rawDepth = seat.parent.map { $0.rawDepth &+ 1 } ?? 0
   }
 
-  deinit {
-    // Children are let go one after the other, however deep the tree is.
-    var waiting = children
-    children = []
-    while let next = waiting.popLast() {
-      var next = next
-      if isKnownUniquelyReferenced(&next) {
-        waiting.append(contentsOf: next.children)
-        next.children = []
-      }
-    }
+  @inline(__always) final var graph: ViewGraph { scope.graph }
+  /// How many nodes stand above.
+  final var depth: Int { Int(rawDepth) }
+  /// The position among the parent's children.
+  final var slot: Int {
+    get { Int(rawSlot) }
+    set { rawSlot = UInt32(truncatingIfNeeded: newValue) }
   }
+  final var type: ViewType { graph.type(at: typeIndex) }
+  final var typeName: String { type.name }
+
+  @inline(__always) final var isRemoved: Bool {
+    get { marks.contains(.removed) }
+    set { if newValue { marks.insert(.removed) } else { marks.remove(.removed) } }
+  }
+  @inline(__always) final var isDirty: Bool {
+    get { marks.contains(.dirty) }
+    set { if newValue { marks.insert(.dirty) } else { marks.remove(.dirty) } }
+  }
+  final var hasEvaluated: Bool {
+    get { marks.contains(.evaluated) }
+    set { if newValue { marks.insert(.evaluated) } else { marks.remove(.evaluated) } }
+  }
+
+  final var ownExtras: NodeExtras {
+    if let extras { return extras }
+    let made = NodeExtras()
+    extras = made
+    return made
+  }
+
+  // MARK: Children
+
+  var childCount: Int { 0 }
+  func child(at index: Int) -> Node { fatalError("\(typeName) has no child \(index)") }
+  func append(_ child: Node) { fatalError("\(typeName) holds no children") }
+  /// Gives all children away.
+  func takeChildren() -> ContiguousArray<Node> { [] }
+
+  /// The children in order.
+  final var children: ContiguousArray<Node> {
+    var result: ContiguousArray<Node> = []
+    let count = childCount
+    result.reserveCapacity(count)
+    for index in 0..<count { result.append(child(at: index)) }
+    return result
+  }
+
+  // MARK: What kinds of nodes answer
 
   /// The environment of the children.
   var childScope: EnvironmentScope { scope }
   /// The step to the child at a position.
   func step(toChild index: Int) -> PathStep { .child(index) }
+  /// The same in plain bytes; `nil` where the step carries text.
+  func compactStep(toChild index: Int) -> CompactStep? { CompactStep(step(toChild: index)) }
   /// Whether children are exchanged as a whole, with their transitions (rules 1.19, 5.10).
   var canTransition: Bool { false }
   @MainActor var text: String? { nil }
   /// What a person can do with the view.
   @MainActor var control: ControlRole? { nil }
+  /// What the view or modifier records of itself.
+  @MainActor var attributes: [NodeAttribute] { [] }
+  /// The view or modifier value, its type left out.
+  var anyValue: Any { () }
   /// Where the type was told apart by an explicit id or a wrapped type.
   var detail: String? { nil }
+  /// Whether a view stands here that takes part in layout.
+  var isLeafView: Bool { false }
+  /// Whether nodes of the class never have anything to evaluate.
+  class var isContentless: Bool { false }
   /// Runs the body or passes the content on.
   @MainActor func evaluate() {}
 
-  func appendProperty(_ property: AnyObject?) { properties.append(property) }
-  func property(at index: Int) -> AnyObject { properties[index] ?? self }
-
-  var stateFields: [(name: String, storage: any StateStorage)] {
-    guard let type else { return [] }
-    return zip(type.dynamicFields, properties).compactMap { field, property in
-      (property as? any StateStorage).map {
-        (field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name, $0)
-      }
+  func appendProperty(_ property: AnyObject?) {
+    if marks.contains(.hasFirstProperty) {
+      ownExtras.properties.append(property)
+    } else {
+      marks.insert(.hasFirstProperty)
+      firstProperty = property
     }
   }
-
-  func stateName(at index: Int) -> String {
-    guard let type, index < type.dynamicFields.count else { return "?" }
-    let name = type.dynamicFields[index].name
-    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  final func property(at index: Int) -> AnyObject {
+    (index == 0 ? firstProperty : extras?.properties[index - 1]) ?? self
+  }
+  /// The storage of the first dynamic property, kept by nodes that have any.
+  var firstProperty: AnyObject? {
+    get { extras?.first }
+    set { ownExtras.first = newValue }
   }
 
+  // MARK: Paths and states
+
+  /// The step from the parent to this node.
+  final var step: PathStep { parent?.step(toChild: slot) ?? .body }
+
   /// The steps from the root.
-  var path: IdentityPath {
+  final var path: IdentityPath {
     var steps: [PathStep] = []
     var node: Node? = self
     while let current = node, steps.count < IdentityPath.longest {
@@ -98,22 +148,21 @@ public class Node {
       if current.parent != nil { steps.append(current.step) }
       node = current.parent
     }
-    // Of a deeper path only the near end is walked, so that an event costs the same at any depth.
+    // Of a deeper path only the near end is walked, so that it costs the same at any depth.
     return IdentityPath(steps: steps.reversed(), elided: node.map { 2 * $0.depth + 1 } ?? 0)
   }
 
-  // MARK: Lifecycle
+  final func propertyName(at index: Int) -> String { type.propertyName(at: index) }
 
-  func setAppearance(appear: (() -> Void)?, disappear: (() -> Void)?) {
-    onAppear = appear
-    onDisappear = disappear
-    if !hasAppeared, !isConnected { graph.effects.append(.appear(self)) }
-    isConnected = true
+  final var stateFields: [(name: String, storage: any StateStorage)] {
+    guard marks.contains(.hasFirstProperty) else { return [] }
+    return type.dynamicFields.indices.compactMap { index in
+      (property(at: index) as? any StateStorage).map { (propertyName(at: index), $0) }
+    }
   }
-  private var isConnected = false
 
   /// Whether a view stands at or below the node: an empty conditional gives a callback nothing to fire on (rule 4.14).
-  var hasView: Bool {
+  final var hasView: Bool {
     var waiting: [Node] = [self]
     while let node = waiting.popLast() {
       if node.isLeafView { return true }
@@ -121,101 +170,68 @@ public class Node {
     }
     return false
   }
-  var isLeafView: Bool { false }
 
-  @MainActor func appear() {
+  // MARK: Lifecycle
+
+  final var hasAppeared: Bool { marks.contains(.appeared) }
+  final var hasAppearance: Bool { marks.contains(.observesAppearance) }
+
+  final func setAppearance(appear: (() -> Void)?, disappear: (() -> Void)?) {
+    let extras = ownExtras
+    extras.onAppear = appear
+    extras.onDisappear = disappear
+    if !hasAppearance, !hasAppeared { graph.effects.append(.appear(self)) }
+    marks.insert(.observesAppearance)
+  }
+
+  @MainActor final func appear() {
     guard !isRemoved, !hasAppeared, hasView else { return }
-    hasAppeared = true
+    marks.insert(.appeared)
     graph.log.record(.appeared, self)
-    onAppear?()
+    extras?.onAppear?()
   }
 
-  @MainActor func disappear() {
+  @MainActor final func disappear() {
     guard hasAppeared else { return }
-    hasAppeared = false
+    marks.remove(.appeared)
     graph.log.record(.disappeared, self)
-    onDisappear?()
+    extras?.onDisappear?()
   }
-
-  var hasAppearance: Bool { isConnected }
-
-  // MARK: Observation
-
-  func observe<V: Equatable>(_ value: V, initial: Bool, usesOldClosure: Bool, action: @escaping (V, V) -> Void) {
-    defer { observed = Observed(value: value, action: action) }
-    guard let old = observed as? Observed<V> else {
-      if initial { graph.effects.append(.change(self) { action(value, value) }) }
-      return
-    }
-    guard old.value != value else { return }
-    if changeCount.frame == graph.cycle { changeCount.count += 1 } else { changeCount = (graph.cycle, 1) }
-    guard changeCount.count <= 2 else {
-      if changeCount.count == 3 { graph.noteDiagnostic(.changeLoop(String(describing: V.self))) }
-      return
-    }
-    let chosen = usesOldClosure ? old.action : action
-    graph.log.record(.changed, self, text: "\(old.value) → \(value)")
-    graph.effects.append(.change(self) { chosen(old.value, value) })
-  }
-
-  private struct Observed<V> {
-    var value: V
-    var action: (V, V) -> Void
-  }
-
-  // MARK: Animation
-
-  func setImplicitAnimation<V: Equatable>(_ animation: Animation?, value: V) {
-    if let old = implicit as? V, old != value { graph.implicitAnimations.append((self, animation)) }
-    implicit = value
-  }
-
-  /// The animation that holds for this node in the current update (rules 5.1, 5.3, 5.6).
-  var effectiveAnimation: Animation? {
-    if !graph.transaction.disablesAnimations, !graph.implicitAnimations.isEmpty {
-      var node: Node? = self
-      while let current = node {
-        if let found = graph.implicitAnimations.last(where: { $0.node === current }) { return found.animation }
-        node = current.parent
-      }
-    }
-    return graph.transaction.animation
-  }
-
-  /// Takes new values of the attributes; a changed animatable one gets a token in an animated update (rule 5.9).
-  func setAttributes(_ new: [NodeAttribute], isFirst: Bool) {
-    defer { attributes = new }
-    guard !isFirst, new != attributes else { return }
-    for (old, now) in zip(attributes, new) where old.name == now.name && old.value != now.value && now.isAnimatable {
-      guard let animation = effectiveAnimation else {
-        tokens.removeAll { $0.attribute == now.name }
-        continue
-      }
-      let token = AnimationToken(
-        attribute: now.name, from: old.value, to: now.value, animation: animation, frame: graph.frame)
-      tokens.removeAll { $0.attribute == now.name }
-      tokens.append(token)
-      graph.log.record(.animationStarted, self, text: token.description)
-    }
-  }
-}
-
-/// The record of one animation of one attribute on one node.
-public struct AnimationToken: Sendable, Equatable, CustomStringConvertible {
-  public var attribute: String
-  public var from: String
-  public var to: String
-  public var animation: Animation
-  /// The frame in which it began.
-  public var frame: Int
-
-  public var description: String { "\(attribute) \(from) → \(to), \(animation)" }
 }
 
 /// Where a node is to be made.
 struct Seat {
-  let parent: Node?
-  let graph: ViewGraph
-  let step: PathStep
+  unowned(unsafe) let parent: Node?
+  unowned(unsafe) let scope: EnvironmentScope
+  let slot: Int
   let place: PlaceIndex
+}
+
+/// What few nodes have: more than one property, callbacks, animations, a cached layout.
+final class NodeExtras {
+  var first: AnyObject?
+  /// The storage of all dynamic properties but the first.
+  var properties: ContiguousArray<AnyObject?> = []
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
+  var tokens: [AnimationToken] = []
+  var transition: AnyTransition?
+  var observed: Any?
+  var implicit: Any?
+  var changes = (cycle: 0, count: 0)
+  /// The environment that the node makes for its children.
+  var scope: EnvironmentScope?
+  /// What other folders keep at the node, by the type of what they keep.
+  var kept: [ObjectIdentifier: AnyObject] = [:]
+}
+
+extension Node {
+  var tokens: [AnimationToken] {
+    get { extras?.tokens ?? [] }
+    set { if extras != nil || !newValue.isEmpty { ownExtras.tokens = newValue } }
+  }
+  var transition: AnyTransition? {
+    get { extras?.transition }
+    set { ownExtras.transition = newValue }
+  }
 }

@@ -1,86 +1,125 @@
 /// The storage of one `@State` of one node (rule 3.4).
 final class StateSlot<Value>: Location<Value>, StateStorage {
-  /// The newest value.
-  var value: Value
-  /// The value that bodies have seen, while a write waits for its update.
-  private var waiting: [(value: Value, batch: Int)] = []
-  /// Whether the owner's body read the value (rule 3.6; the mark stays).
-  var wasRead = false
-  private weak var owner: Node?
-  private let graph: ViewGraph
-  private let index: Int
-  private var readers: [WeakNode] = []
+  /// The newest value; during an update the value of that update (rule 3.7).
+  private(set) var value: Value
+  /// The node whose state it is; `nil` once that is gone, and writes with it.
+  private unowned(unsafe) var owner: Node?
+  private var marks: UInt32 = 0
+  private let field: UInt32
+  /// What waits for an update; `nil` most of the time.
+  private var pending: Pending?
+  /// Other nodes whose bodies read the value, through bindings (rule 3.16).
+  private var readers: [WeakNode]?
+
+  private final class Pending {
+    /// The value that bodies have seen.
+    var committed: Value
+    /// The value of each batch of writes that waits, oldest first.
+    var waiting: [(value: Value, batch: Int)]
+    /// The newest value, kept here while an update shows an older one.
+    var newest: Value?
+
+    init(committed: Value, value: Value, batch: Int) {
+      self.committed = committed
+      waiting = [(value, batch)]
+    }
+  }
+
+  private static var readMark: UInt32 { 1 }
 
   @MainActor init(_ value: Value, owner: Node, index: Int) {
     self.value = value
     self.owner = owner
-    self.graph = owner.graph
-    self.index = index
+    field = UInt32(truncatingIfNeeded: index)
   }
 
-  var isGraphUpdating: Bool { graph.isUpdating }
+  /// Whether the owner's body read the value (rule 3.6; the mark stays).
+  var wasRead: Bool {
+    get { marks & Self.readMark != 0 }
+    set { if newValue { marks |= Self.readMark } else { marks &= ~Self.readMark } }
+  }
+
+  var isGraphUpdating: Bool { owner?.graph.isUpdating ?? false }
 
   override var current: Value { value }
 
   override func read() -> Value {
-    graph.noteRead(of: self)
+    owner?.graph.noteRead(of: self)
     return value
   }
 
   func addReader(_ node: Node) {
-    if !readers.contains(where: { $0.node === node }) { readers.append(WeakNode(node: node)) }
+    if node === owner { return wasRead = true }
+    if readers?.contains(where: { $0.node === node }) != true { readers = (readers ?? []) + [WeakNode(node: node)] }
   }
 
   override func write(_ newValue: Value, transaction: Transaction?) {
-    guard let owner, !owner.isDiscarded else { return }
+    guard let owner else { return }
+    let graph = owner.graph
     guard !graph.isUpdating else {
       RuntimeDiagnostics.report(.modifiedDuringUpdate)
       return graph.noteDiagnostic(.modifiedDuringUpdate)
     }
-    guard !ValueComparison.areEqual(value, newValue) else { return }
+    guard !Self.areEqual(value, newValue) else { return }
     let batch = graph.batch(for: transaction ?? Transaction.current ?? Transaction())
-    let old = value
-    value = newValue
-    if let last = waiting.last, last.batch == batch {
-      waiting[waiting.count - 1].value = newValue
+    graph.log.record(.stateWritten, owner, field: Int(field), old: value, new: newValue)
+    if let pending {
+      if pending.waiting.last?.batch == batch {
+        pending.waiting[pending.waiting.count - 1].value = newValue
+      } else {
+        pending.waiting.append((newValue, batch))
+        graph.enqueue(self, in: batch)
+      }
     } else {
-      if waiting.isEmpty { committed = old }
-      waiting.append((newValue, batch))
+      pending = Pending(committed: value, value: newValue, batch: batch)
+      graph.enqueue(self, in: batch)
     }
-    graph.enqueue(self, in: batch)
-    graph.noteWrite(owner, index: index, old: old, new: newValue)
+    value = newValue
   }
 
-  private var committed: Value?
+  /// Equal by value (rule 3.8): by bytes where the type is plain, else as `ValueComparison` has it.
+  @inline(__always) private static func areEqual(_ left: Value, _ right: Value) -> Bool {
+    if let left = left as? Int, let right = right as? Int { return left == right }
+    return ValueComparison.areEqual(left, right)
+  }
 
   /// Makes the value of a batch the one that bodies see; tells which nodes depend on it.
-  func commit(batch: Int) -> [Node] {
-    guard let position = waiting.firstIndex(where: { $0.batch == batch }) else { return [] }
-    let newest = waiting.last?.value ?? value
-    let next = waiting.remove(at: position).value
-    let isChanged = committed.map { !ValueComparison.areEqual($0, next) } ?? true
-    latest = newest
+  func commit(batch: Int, invalidate: (Node) -> Void) {
+    guard let pending, let position = pending.waiting.firstIndex(where: { $0.batch == batch }) else { return }
+    let next = pending.waiting.remove(at: position).value
+    let isChanged = !Self.areEqual(pending.committed, next)
+    if !pending.waiting.isEmpty || pending.newest != nil { pending.newest = pending.newest ?? value }
     value = next
-    committed = waiting.isEmpty ? nil : next
-    guard isChanged else { return [] }
-    readers.removeAll { $0.node == nil }
-    var nodes = readers.compactMap(\.node)
-    if wasRead, let owner { nodes.insert(owner, at: 0) }
-    return nodes
+    pending.committed = next
+    guard isChanged else { return }
+    if wasRead, let owner { invalidate(owner) }
+    guard readers != nil else { return }
+    readers?.removeAll { $0.node == nil }
+    for reader in readers ?? [] { if let node = reader.node { invalidate(node) } }
   }
-
-  private var latest: Value?
 
   /// Outside of updates the newest value is read again (rule 3.7).
   func endUpdate() {
-    if let latest { value = latest }
-    latest = nil
+    guard let pending else { return }
+    if let newest = pending.newest {
+      value = newest
+      pending.newest = nil
+    }
+    if pending.waiting.isEmpty { self.pending = nil }
   }
 
-  var valueText: String { String(reflecting: value) }
+  var valueText: String { ValueText.reflecting(value) }
   var anyValue: Any { value }
 
-  func discard() { owner = nil }
+  func recordDiscard(of node: Node, in log: EventLog) {
+    log.record(.stateDiscarded, node, field: Int(field), value: value)
+  }
+
+  func discard() {
+    owner = nil
+    readers = nil
+    pending = nil
+  }
 
   @discardableResult func set(_ text: Any) -> Bool {
     guard let typed = text as? Value else { return false }
@@ -95,8 +134,9 @@ struct WeakNode {
 
 /// A state slot with its type left out.
 protocol StateStorage: AnyObject {
-  func commit(batch: Int) -> [Node]
+  func commit(batch: Int, invalidate: (Node) -> Void)
   func endUpdate()
+  func recordDiscard(of node: Node, in log: EventLog)
   func discard()
   func addReader(_ node: Node)
   func set(_ value: Any) -> Bool

@@ -1,8 +1,9 @@
 /// One hosted tree with its pending writes: invalidate, reconcile, commit, call back, until nothing is pending.
 final class ViewGraph {
   private(set) var root: Node?
-  private(set) var rootScope = EnvironmentScope(values: EnvironmentValues())
-  private(set) lazy var log = EventLog(graph: self)
+  private(set) var rootScope: EnvironmentScope!
+  private(set) var log: EventLog!
+  let types = TypeTable()
   var places = PlaceTable()
   let focus = Focus()
   private(set) var diagnostics: [Diagnostic] = []
@@ -16,21 +17,28 @@ final class ViewGraph {
   var implicitAnimations: [(node: Node, animation: Animation?)] = []
 
   private var lastNodeID: UInt32 = 0
-  private var types: [ObjectIdentifier: ViewType] = [:]
-  private var stack: [Node] = []
-  private var dirty: [Node] = []
-  private var reader: Node?
+  private var stack: ContiguousArray<Node> = []
+  private var dirty: ContiguousArray<Node> = []
+  private unowned(unsafe) var reader: Node?
   private var batches: [Batch] = []
   private var nextBatch = 1
-  private var removed: [(node: Node, isDeferred: Bool)] = []
+  private var removed: ContiguousArray<Removal> = []
   private var awaitingAppearance: [Node] = []
   var effects: [Effect] = []
 
+  /// Writes that take effect in one update: those of one transaction (rule 3.10).
   private struct Batch {
     var number: Int
     var transaction: Transaction
-    var slots: [any StateStorage] = []
+    var slots: ContiguousArray<any StateStorage> = []
     var nodes: [Node] = []
+  }
+
+  /// A removed node that has something to do before it goes.
+  private struct Removal {
+    let node: Node
+    /// Disappears after what was inserted appears (rules 4.9, 4.10).
+    let isDeferred: Bool
   }
 
   enum Effect {
@@ -38,21 +46,48 @@ final class ViewGraph {
     case change(Node, () -> Void)
   }
 
-  func nextNodeID() -> NodeID {
-    lastNodeID += 1
+  init() {
+    log = EventLog(graph: self)
+    rootScope = EnvironmentScope(values: EnvironmentValues(), graph: self)
+  }
+
+  deinit {
+    // Node by node, however deep the tree is.
+    var waiting: ContiguousArray<Node> = root.map { [$0] } ?? []
+    root = nil
+    while let node = waiting.popLast() { waiting.append(contentsOf: node.takeChildren()) }
+  }
+
+  @inline(__always) func nextNodeID() -> NodeID {
+    lastNodeID &+= 1
     return NodeID(rawValue: lastNodeID)
   }
 
-  func viewType<T>(of value: T) -> ViewType {
-    let key = ObjectIdentifier(T.self)
-    if let known = types[key] { return known }
-    let made = ViewType(of: value)
-    types[key] = made
-    return made
-  }
+  // MARK: Types and places
 
-  func statementPlace<V>(of type: V.Type, from start: Int) -> RawPlace? {
-    StatementPlaces.find(unsafeBitCast(type, to: UnsafeRawPointer.self), from: start, to: StatementPlaces.count)?.place
+  @inline(__always) func typeIndex<T>(of value: T) -> UInt32 {
+    types.index(of: T.self) {
+      let type = ViewType(of: value)
+      if type.isOpaque { self.noteDiagnostic(.stateNotLocated(type.name)) }
+      return type
+    }
+  }
+  @inline(__always) func typeIndex<T>(named type: T.Type) -> UInt32 {
+    types.index(of: type) { ViewType(named: type) }
+  }
+  @inline(__always) func type(at index: UInt32) -> ViewType { types.types[Int(index)] }
+  func typeName(at index: UInt32) -> String { types.types[Int(index)].name }
+  func propertyName(ofType index: UInt32, at field: Int) -> String { types.types[Int(index)].propertyName(at: field) }
+  func formatIndex<T>(of type: T.Type) -> UInt32 { types.formatIndex(of: type) }
+  func format(at index: UInt32) -> ValueFormat { types.formats[Int(index)] }
+
+  @inline(__always) func placeIndex<V>(of type: V.Type, from start: Int, or known: RawPlace?) -> PlaceIndex {
+    if let known { return places.index(of: known) }
+    guard
+      let found = StatementPlaces.find(
+        unsafeBitCast(type, to: UnsafeRawPointer.self), from: start, to: StatementPlaces.count)
+    else { return 0 }
+    return places.index(of: found.place)
   }
 
   // MARK: Invalidate
@@ -67,7 +102,7 @@ final class ViewGraph {
 
   func enqueue(_ slot: any StateStorage, in batch: Int) {
     guard let index = batches.lastIndex(where: { $0.number == batch }) else { return }
-    if batches[index].slots.last !== slot { batches[index].slots.append(slot) }
+    batches[index].slots.append(slot)
   }
 
   /// Asks for an update of a node whose source of truth is not a state slot (an object, a publisher).
@@ -75,12 +110,6 @@ final class ViewGraph {
     let number = batch(for: transaction ?? Transaction.current ?? Transaction())
     guard let index = batches.lastIndex(where: { $0.number == number }) else { return }
     batches[index].nodes.append(node)
-  }
-
-  func noteWrite<T>(_ node: Node, index: Int, old: T, new: T) {
-    log.record(
-      .stateWritten, node,
-      text: "\(node.stateName(at: index)) \(String(reflecting: old)) → \(String(reflecting: new))")
   }
 
   func noteDiagnostic(_ diagnostic: Diagnostic) {
@@ -98,9 +127,9 @@ final class ViewGraph {
     dirty.append(node)
   }
 
-  func schedule(_ node: Node) { stack.append(node) }
+  @inline(__always) func schedule(_ node: Node) { stack.append(node) }
 
-  @MainActor func reading<R>(_ node: Node, _ body: () -> R) -> R {
+  @inline(__always) @MainActor func reading<R>(_ node: Node, _ body: () -> R) -> R {
     let before = reader
     reader = node
     defer { reader = before }
@@ -117,7 +146,7 @@ final class ViewGraph {
     } else {
       run(Transaction()) {
         if let root = self.root { self.remove([root], from: nil) }
-        let root = RowNode(view, Seat(parent: nil, graph: self, step: .body, place: 0))
+        let root = RowNode(view, Seat(parent: nil, scope: self.rootScope, slot: 0, place: 0))
         self.root = root
         self.schedule(root)
       }
@@ -160,7 +189,7 @@ final class ViewGraph {
       let batch = batches.removeFirst()
       run(batch.transaction) {
         self.committedSlots = batch.slots
-        for slot in batch.slots { slot.commit(batch: batch.number).forEach(self.invalidate) }
+        for slot in batch.slots { slot.commit(batch: batch.number, invalidate: self.invalidate) }
         batch.nodes.forEach(self.invalidate)
       }
     }
@@ -181,13 +210,17 @@ final class ViewGraph {
     self.transaction = Transaction()
   }
 
-  private var committedSlots: [any StateStorage] = []
+  private var committedSlots: ContiguousArray<any StateStorage> = []
 
   @MainActor private func reconcile() {
     drainStack()
     while !dirty.isEmpty {
-      let nodes = dirty.sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
-      dirty = []
+      var nodes: ContiguousArray<Node> = []
+      swap(&nodes, &dirty)
+      // Parents first: what they pass down may be all that a child waits for.
+      if let first = nodes.first, nodes.contains(where: { $0.depth != first.depth }) {
+        nodes.sort { ($0.depth, $0.id) < ($1.depth, $1.id) }
+      }
       for node in nodes where node.isDirty && !node.isRemoved {
         stack.append(node)
         drainStack()
@@ -208,34 +241,42 @@ final class ViewGraph {
 
   /// Removes what a dynamic node holds.
   @MainActor func removeChildren(of node: Node) {
-    let children = Array(node.children)
-    node.children = []
-    remove(children, from: node)
+    remove(node.takeChildren(), from: node)
   }
 
-  @MainActor func remove(_ nodes: [Node], from container: Node?) {
-    let animation = container.flatMap(\.effectiveAnimation)
+  @MainActor func remove<Nodes: BidirectionalCollection<Node>>(_ nodes: Nodes, from container: Node?) {
+    guard !nodes.isEmpty else { return }
+    let canTransition = container?.canTransition ?? false
+    let animation = canTransition ? container?.effectiveAnimation : nil
     for node in nodes.reversed() {
-      let transition = Self.transition(of: node)
-      let isDeferred =
-        (container?.canTransition ?? false) && transition != .identity && !self.transaction.disablesAnimations
-      if isDeferred, animation != nil, container?.canTransition == true {
+      let transition = canTransition ? Self.transition(of: node) : nil
+      let isDeferred = canTransition && transition != .identity && !self.transaction.disablesAnimations
+      if isDeferred, animation != nil {
         log.record(.transitionStarted, node, text: "removing \((transition ?? .opacity).description)")
       }
-      var waiting = [node]
-      var subtree: [Node] = []
-      while let next = waiting.popLast() {
-        subtree.append(next)
-        waiting.append(contentsOf: next.children.reversed())
-      }
-      for next in subtree {
-        log.record(.nodeRemoved, next)
-        for token in next.tokens { log.record(.animationCut, next, text: token.description) }
-        next.tokens = []
-        next.isRemoved = true
-      }
-      for next in subtree.reversed() { removed.append((next, isDeferred)) }
+      takeDown(node, isDeferred: isDeferred)
     }
+  }
+
+  /// Logs the removal of a subtree, parents first, and takes it apart on the way; what has callbacks or state to
+  /// give up waits, inner nodes first, for the end of the frame.
+  @MainActor private func takeDown(_ node: Node, isDeferred: Bool) {
+    let start = removed.count
+    var waiting: ContiguousArray<Node> = [node]
+    while let next = waiting.popLast() {
+      log.recordRemoval(next)
+      for token in next.tokens { log.record(.animationCut, next, text: token.description) }
+      next.isRemoved = true
+      if next.marks.contains(.appeared) || next.marks.contains(.hasFirstProperty) {
+        removed.append(Removal(node: next, isDeferred: isDeferred))
+      }
+      switch next.childCount {
+      case 0: break
+      case 1: waiting.append(contentsOf: next.takeChildren())
+      default: waiting.append(contentsOf: next.takeChildren().reversed())
+      }
+    }
+    if removed.count - start > 1 { removed[start...].reverse() }
   }
 
   /// The transition that a removed or inserted view names, on itself or a modifier around it (rule 5.13).
@@ -243,7 +284,7 @@ final class ViewGraph {
     var node: Node? = node
     while let current = node {
       if let transition = current.transition { return transition }
-      node = current.isLeafView || current.children.count != 1 ? nil : current.children.first
+      node = current.isLeafView || current.childCount != 1 ? nil : current.child(at: 0)
     }
     return nil
   }
@@ -257,7 +298,7 @@ final class ViewGraph {
     effects = []
     let late = awaitingAppearance
     awaitingAppearance = []
-    for (node, isDeferred) in gone where !isDeferred { node.disappear() }
+    for removal in gone where !removal.isDeferred { removal.node.disappear() }
     for effect in due.reversed() {
       switch effect {
       case .appear(let node):
@@ -270,13 +311,17 @@ final class ViewGraph {
       node.appear()
       if !node.hasAppeared { awaitingAppearance.append(node) }
     }
-    for (node, isDeferred) in gone where isDeferred { node.disappear() }
-    for (node, _) in gone {
-      for (name, slot) in node.stateFields {
-        log.record(.stateDiscarded, node, text: "\(name) = \(slot.valueText)")
-        slot.discard()
-      }
-      node.isDiscarded = true
+    for removal in gone where removal.isDeferred { removal.node.disappear() }
+    for removal in gone { discardState(of: removal.node) }
+  }
+
+  private func discardState(of node: Node) {
+    node.marks.insert(.discarded)
+    guard node.marks.contains(.hasFirstProperty) else { return }
+    for index in node.type.dynamicFields.indices {
+      guard let slot = node.property(at: index) as? any StateStorage else { continue }
+      slot.recordDiscard(of: node, in: log)
+      slot.discard()
     }
   }
 }

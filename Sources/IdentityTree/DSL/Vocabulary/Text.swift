@@ -74,6 +74,7 @@ public struct Text: Equatable, Sendable {
 
 extension Text: PrimitiveView {
   public typealias Body = Never
+  public nonisolated static var _isLeaf: Bool { true }
   /// What is shown.
   public var _text: String? { string }
   /// What the text's own modifiers set.

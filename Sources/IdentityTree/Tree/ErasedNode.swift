@@ -1,0 +1,14 @@
+/// An erased view: its content stays while the wrapped type does (rules 1.18, 1.19).
+final class AnyViewNode: BranchNode<AnyView> {
+  private var wrapped: UnsafeRawPointer?
+
+  override var detail: String? { TypeName.short(view.box.wrappedType) }
+  override func step(toChild index: Int) -> PathStep { .wrapped }
+
+  override func evaluate() {
+    if let wrapped, wrapped != view.box.wrapped { graph.removeChildren(of: self) }
+    wrapped = view.box.wrapped
+    var slots = _Slots(self, place: view.place)
+    view.box.resolve(into: &slots)
+  }
+}
