@@ -4,7 +4,8 @@ struct CompactStep {
 
   private init(_ code: UInt64, _ first: Int = 0, of second: Int = 0, value: Int = 0) {
     payload = (
-      code | UInt64(truncatingIfNeeded: first & 0xfff_ffff) << 8 | UInt64(truncatingIfNeeded: second & 0xfff_ffff) << 36,
+      code | UInt64(truncatingIfNeeded: first & 0xfff_ffff) << 8 | UInt64(truncatingIfNeeded: second & 0xfff_ffff)
+        << 36,
       UInt64(bitPattern: Int64(value))
     )
   }

@@ -49,7 +49,10 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
   }
 
   func addReader(_ node: Node) {
-    if node === owner { return wasRead = true }
+    if node === owner {
+      wasRead = true
+      return
+    }
     if readers?.contains(where: { $0.node === node }) != true { readers = (readers ?? []) + [WeakNode(node: node)] }
   }
 

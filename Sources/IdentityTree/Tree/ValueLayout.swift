@@ -53,7 +53,11 @@ struct ValueLayout {
       let size = MemoryLayout<V>.size
       guard start + size <= bytes.count else { return }
       let isSame = withUnsafeBytes(of: value) { $0.elementsEqual(bytes[start..<start + size]) }
-      if isSame { result.insert((start, start + size, true), at: 0) } else { result.append((start, start + size, true)) }
+      if isSame {
+        result.insert((start, start + size, true), at: 0)
+      } else {
+        result.append((start, start + size, true))
+      }
     }
     _openExistential(value, do: plain)
     let aligned = (offset + 7) / 8 * 8

@@ -23,6 +23,8 @@ final class ViewGraph {
   private var batches: [Batch] = []
   private var nextBatch = 1
   private var removed: ContiguousArray<Removal> = []
+  /// All removed nodes of the frame, kept to its end because nodes refer to their parents without owning them.
+  private var graveyard: ContiguousArray<Node> = []
   private var awaitingAppearance: [Node] = []
   var effects: [Effect] = []
 
@@ -267,6 +269,7 @@ final class ViewGraph {
       log.recordRemoval(next)
       for token in next.tokens { log.record(.animationCut, next, text: token.description) }
       next.isRemoved = true
+      graveyard.append(next)
       if next.marks.contains(.appeared) || next.marks.contains(.hasFirstProperty) {
         removed.append(Removal(node: next, isDeferred: isDeferred))
       }
@@ -313,6 +316,7 @@ final class ViewGraph {
     }
     for removal in gone where removal.isDeferred { removal.node.disappear() }
     for removal in gone { discardState(of: removal.node) }
+    graveyard.removeAll(keepingCapacity: graveyard.count < 4096)
   }
 
   private func discardState(of node: Node) {
