@@ -4,6 +4,7 @@
     RunCommand.self,
     TreeCommand.self,
     ListCommand.self,
+    BenchCommand.self,
     HelpCommand.self,
   ]
 

@@ -7,7 +7,9 @@ import Foundation
 enum DrainList {
   private static let plainDepth = 100
 
-  private final class ThreadState {
+  /// What a thread is in the middle of. Reached by address through calls that are not inlined: a release runs code
+  /// that reads it again, which the optimizer does not see.
+  private struct ThreadState {
     var depth = 0
     var waiting: [Any] = []
   }
@@ -16,38 +18,58 @@ enum DrainList {
     var key = pthread_key_t()
     pthread_key_create(&key) { state in
       #if canImport(Darwin)
-        Unmanaged<AnyObject>.fromOpaque(state).release()
+        let address: UnsafeMutableRawPointer? = state
       #else
-        if let state { Unmanaged<AnyObject>.fromOpaque(state).release() }
+        let address = state
       #endif
+      guard let typed = address?.assumingMemoryBound(to: ThreadState.self) else { return }
+      typed.deinitialize(count: 1)
+      typed.deallocate()
     }
     return key
   }()
 
-  private static var state: ThreadState {
-    if let known = pthread_getspecific(key) {
-      return Unmanaged<ThreadState>.fromOpaque(known).takeUnretainedValue()
-    }
-    let made = ThreadState()
-    pthread_setspecific(key, Unmanaged.passRetained(made).toOpaque())
+  @inline(never) private static func state() -> UnsafeMutablePointer<ThreadState> {
+    if let known = pthread_getspecific(key) { return known.assumingMemoryBound(to: ThreadState.self) }
+    let made = UnsafeMutablePointer<ThreadState>.allocate(capacity: 1)
+    made.initialize(to: ThreadState())
+    pthread_setspecific(key, made)
     return made
   }
 
+  /// One level further in; false where it is deep enough.
+  @inline(never) private static func enter() -> Bool {
+    let state = state()
+    guard state.pointee.depth < plainDepth else { return false }
+    state.pointee.depth += 1
+    return true
+  }
+
+  /// One level back; true at the outermost.
+  @inline(never) private static func leave() -> Bool {
+    let state = state()
+    state.pointee.depth -= 1
+    return state.pointee.depth == 0
+  }
+
+  @inline(never) private static func wait(_ value: Any) { state().pointee.waiting.append(value) }
+  @inline(never) private static func next() -> Any? { state().pointee.waiting.popLast() }
+  @inline(never) private static func drop<T>(_ value: inout T?) { value = nil }
+
   /// Empties `value`, releasing what it held here or, deep inside another release, a little later.
   static func release<T>(_ value: inout T?) {
-    let state = state
-    guard state.depth < plainDepth else {
-      if let moved = value.take() { state.waiting.append(moved) }
+    guard enter() else {
+      if let moved = value.take() { wait(moved) }
       return
     }
-    state.depth += 1
-    value = nil
-    state.depth -= 1
-    guard state.depth == 0 else { return }
-    while let next = state.waiting.popLast() {
-      state.depth = 1
-      withExtendedLifetime(next) {}
-      state.depth = 0
+    drop(&value)
+    guard leave() else { return }
+    while true {
+      var waiting = next()
+      guard waiting != nil else { return }
+      _ = enter()
+      drop(&waiting)
+      _ = leave()
     }
   }
 }

@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// How the id of an element is found.
   enum Identification {
     case keyPath(KeyPath<Data.Element, ID>)
+    /// The element's own idea of its id.
+    case identifiable((Data.Element) -> ID)
     /// The element is its own id: `id: \.self`.
     case element
     /// By position in a range that is said to be constant (rule 2.18).
@@ -48,6 +50,7 @@ extension ForEach.Identification {
   init<Other>(_ other: ForEach<Data, ID, Other>.Identification) {
     switch other {
     case .keyPath(let path): self = .keyPath(path)
+    case .identifiable(let id): self = .identifiable(id)
     case .element: self = .element
     case .constantRange: self = .constantRange
     }
@@ -61,7 +64,7 @@ extension ForEach where Content: View {
     line: Int = #line, column: Int = #column
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(
-      data: data, content: content, identify: .keyPath(\.id), place: RawPlace(fileID, line, column))
+      data: data, content: content, identify: .identifiable({ $0.id }), place: RawPlace(fileID, line, column))
   }
 
   /// Elements identified by what a key path leads to.

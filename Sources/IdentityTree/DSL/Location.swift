@@ -1,5 +1,15 @@
+/// A location, its type left out.
+class AnyLocation {
+  /// The location as the storage of a state, if it is one.
+  var stateStorage: (any StateStorage)? { nil }
+  /// Gives up what a node owned (rule 3.4).
+  func discard() {}
+  /// Records the value that is lost with the node.
+  func recordDiscard(of node: Node) {}
+}
+
 /// Where a binding reads and writes.
-class Location<Value> {
+class Location<Value>: AnyLocation {
   /// The value, without a note that it was read.
   var current: Value { fatalError("Location is abstract") }
   /// The value; during an update the running body comes to depend on it.

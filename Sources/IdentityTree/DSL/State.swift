@@ -47,8 +47,7 @@ public struct State<Value>: DynamicProperty {
     if context.isFirst {
       slot = StateSlot(property.pointee._value, owner: context.node, index: context.index)
       context.node.appendProperty(slot)
-      context.node.graph.log.record(
-        .stateInitialized, context.node, field: context.index, value: property.pointee._value)
+      EventLog.record(.stateInitialized, context.node, field: context.index, value: property.pointee._value)
     } else {
       slot = unsafeDowncast(context.node.property(at: context.index), to: StateSlot<Value>.self)
       property.pointee._value = slot.value

@@ -3,61 +3,53 @@
 /// An event costs 64 bytes until its text is asked for. At the cap each new event takes the place of the oldest, and
 /// ``droppedCount`` says how many were lost since the last take.
 final class EventLog {
+  private let core: CorePointer
   private unowned(unsafe) let graph: ViewGraph
-  private var buffer: UnsafeMutablePointer<RawEvent>
-  private var capacity = 256
-  private var head = 0
-  private(set) var count = 0
   private(set) var droppedCount = 0
   /// Texts of events that had to be made at once, in the order of their events.
   private var texts: [String] = []
   private var firstText: UInt64 = 0
   /// How many of `texts` at its start belong to events that are gone.
   private var deadTexts = 0
+
+  init(core: CorePointer) {
+    self.core = core
+    graph = core.pointee.graph
+  }
+
   /// The most events that are kept.
-  var cap = 1 << 20 {
-    didSet { if cap < oldValue { shrink() } }
-  }
-
-  init(graph: ViewGraph) {
-    self.graph = graph
-    buffer = .allocate(capacity: capacity)
-  }
-
-  deinit { buffer.deallocate() }
-
-  // MARK: Record
-
-  @inline(__always) private func append(_ event: RawEvent) {
-    if count == capacity { makeRoom() }
-    var position = head &+ count
-    if position >= capacity { position &-= capacity }
-    (buffer + position).initialize(to: event)
-    count &+= 1
-  }
-
-  private func makeRoom() {
-    if capacity < cap {
-      let larger = min(capacity * 2, max(cap, 1))
-      let new = UnsafeMutablePointer<RawEvent>.allocate(capacity: larger)
-      for index in 0..<count { (new + index).initialize(to: buffer[(head + index) % capacity]) }
-      buffer.deallocate()
-      buffer = new
-      head = 0
-      capacity = larger
-    } else {
-      dropOldest()
+  var cap: Int {
+    get { core.pointee.log.cap }
+    set {
+      while core.pointee.log.count > max(newValue, 1) { dropOldest() }
+      core.pointee.log.setCap(max(newValue, 1))
     }
   }
 
+  /// How many events of a kind were ever recorded, those included that are no longer kept.
+  func total(_ kind: Event.Kind) -> Int { core.pointee.log.total(kind) }
+
+  // MARK: Record
+
+  @inline(__always) static func append(_ event: RawEvent, to core: CorePointer) {
+    if core.pointee.log.isFull { core.pointee.graph.log.dropOldest() }
+    core.pointee.log.append(event)
+  }
+
+  private func append(_ event: RawEvent) { Self.append(event, to: core) }
+
   private func dropOldest() {
-    let oldest = buffer[head]
-    if oldest.form == .text || oldest.form == .afterRemoval, oldest.first.0 >= firstText { forgetText() }
-    if oldest.form == .removal, oldest.first.0 == 0 { forgetText() }
-    head += 1
-    if head == capacity { head = 0 }
-    count -= 1
+    let oldest = core.pointee.log.removeOldest()
     droppedCount += 1
+    switch oldest.form {
+    case .text: forgetText()
+    case .removal:
+      if oldest.first.0 == 0 {
+        steps[oldest.second.0] = nil
+        forgetText()
+      }
+    default: break
+    }
   }
 
   private func forgetText() {
@@ -70,38 +62,28 @@ final class EventLog {
     }
   }
 
-  private func shrink() {
-    while count > max(cap, 1) { dropOldest() }
-    guard capacity > max(cap, 1) else { return }
-    let smaller = max(cap, 1)
-    let new = UnsafeMutablePointer<RawEvent>.allocate(capacity: smaller)
-    for index in 0..<count { (new + index).initialize(to: buffer[(head + index) % capacity]) }
-    buffer.deallocate()
-    buffer = new
-    head = 0
-    capacity = smaller
-  }
-
-  @inline(__always) private func event(_ kind: Event.Kind, _ node: Node, form: RawEvent.Form) -> RawEvent {
+  @inline(__always) private static func event(_ kind: Event.Kind, _ node: Node, form: RawEvent.Form) -> RawEvent {
     RawEvent(
-      kind: kind, form: form, frame: UInt32(truncatingIfNeeded: graph.frame), node: node.id.rawValue,
-      type: node.typeIndex, place: node.place, reference: UnsafeRawPointer(Unmanaged.passUnretained(node).toOpaque()))
+      kind: kind, form: form, frame: node.core.pointee.frame, node: node.id.rawValue, type: node.typeIndex,
+      place: node.place,
+      reference: node.isRemoved ? nil : UnsafeRawPointer(Unmanaged.passUnretained(node).toOpaque()))
   }
 
   /// Records an event that has nothing to say beyond its node.
-  @inline(__always) func record(_ kind: Event.Kind, _ node: Node) {
-    append(event(kind, node, form: node.isRemoved ? .afterRemoval : .none))
+  @inline(__always) static func record(_ kind: Event.Kind, _ node: Node) {
+    append(event(kind, node, form: .none), to: node.core)
   }
+
+  func record(_ kind: Event.Kind, _ node: Node) { Self.record(kind, node) }
 
   /// Records an event with a text that is made now.
   func record(_ kind: Event.Kind, _ node: Node?, text: String) {
     guard let node else {
-      var event = RawEvent(
-        kind: kind, form: .text, frame: UInt32(truncatingIfNeeded: graph.frame), node: 0, type: 0, place: 0)
+      var event = RawEvent(kind: kind, form: .text, frame: core.pointee.frame, node: 0, type: 0, place: 0)
       event.first.0 = keep(text)
       return append(event)
     }
-    var event = event(kind, node, form: node.isRemoved ? .afterRemoval : .text)
+    var event = Self.event(kind, node, form: .text)
     event.first.0 = keep(text)
     append(event)
   }
@@ -112,42 +94,37 @@ final class EventLog {
   }
 
   /// Records a property's value.
-  func record<T>(_ kind: Event.Kind, _ node: Node, field: Int, value: T) {
-    if !node.isRemoved, ValueFormat.isInline(T.self) {
+  @inline(__always) static func record<T>(_ kind: Event.Kind, _ node: Node, field: Int, value: T) {
+    if ValueFormat.isInline(T.self) {
       var event = event(kind, node, form: .value)
       event.field = UInt16(truncatingIfNeeded: field)
-      event.extra = graph.formatIndex(of: T.self)
-      withUnsafeMutableBytes(of: &event.first) { target in
-        withUnsafeBytes(of: value) { target.copyMemory(from: $0) }
-      }
-      append(event)
+      event.extra = node.core.pointee.types.formatIndex(of: T.self)
+      withUnsafeMutableBytes(of: &event.first) { $0.storeBytes(of: value, as: T.self) }
+      append(event, to: node.core)
     } else {
-      record(kind, node, text: "\(node.propertyName(at: field)) = \(String(reflecting: value))")
+      node.graph.log.record(kind, node, text: "\(node.propertyName(at: field)) = \(ValueText.reflecting(value))")
     }
   }
 
   /// Records the change of a property's value.
-  func record<T>(_ kind: Event.Kind, _ node: Node, field: Int, old: T, new: T) {
+  @inline(__always) static func record<T>(_ kind: Event.Kind, _ node: Node, field: Int, old: T, new: T) {
     if ValueFormat.isInline(T.self) {
       var event = event(kind, node, form: .change)
       event.field = UInt16(truncatingIfNeeded: field)
-      event.extra = graph.formatIndex(of: T.self)
-      withUnsafeMutableBytes(of: &event.first) { target in
-        withUnsafeBytes(of: old) { target.copyMemory(from: $0) }
-      }
-      withUnsafeMutableBytes(of: &event.second) { target in
-        withUnsafeBytes(of: new) { target.copyMemory(from: $0) }
-      }
-      append(event)
+      event.extra = node.core.pointee.types.formatIndex(of: T.self)
+      withUnsafeMutableBytes(of: &event.first) { $0.storeBytes(of: old, as: T.self) }
+      withUnsafeMutableBytes(of: &event.second) { $0.storeBytes(of: new, as: T.self) }
+      append(event, to: node.core)
     } else {
       let name = node.propertyName(at: field)
-      record(kind, node, text: "\(name) \(String(reflecting: old)) → \(String(reflecting: new))")
+      node.graph.log.record(
+        kind, node, text: "\(name) \(ValueText.reflecting(old)) → \(ValueText.reflecting(new))")
     }
   }
 
   /// Records a removal with what later tells the path: the parent and the step from it.
   func recordRemoval(_ node: Node) {
-    var event = event(.nodeRemoved, node, form: .removal)
+    var event = Self.event(.nodeRemoved, node, form: .removal)
     if let parent = node.parent {
       event.extra = parent.id.rawValue
       event.reference = UnsafeRawPointer(Unmanaged.passUnretained(parent).toOpaque())
@@ -188,18 +165,17 @@ final class EventLog {
   var events: [Event] {
     var removals: [UInt32: RemovedStep] = [:]
     for index in 0..<count {
-      let raw = self[index]
+      let raw = core.pointee.log[index]
       guard raw.form == .removal else { continue }
       removals[raw.node] = RemovedStep(
         type: raw.type, parent: raw.extra, parentReference: raw.reference,
         step: CompactStep(payload: raw.first)?.step ?? steps[raw.second.0] ?? .child(0))
     }
-    return (0..<count).map { event(self[$0], removals: removals) }
+    return (0..<count).map { event(core.pointee.log[$0], removals: removals) }
   }
 
   func clear() {
-    head = 0
-    count = 0
+    core.pointee.log.removeAll()
     droppedCount = 0
     firstText += UInt64(texts.count)
     texts.removeAll(keepingCapacity: true)
@@ -207,20 +183,20 @@ final class EventLog {
     deadTexts = 0
   }
 
-  private subscript(index: Int) -> RawEvent { buffer[(head + index) % capacity] }
+  var count: Int { core.pointee.log.count }
 
   private func event(_ raw: RawEvent, removals: [UInt32: RemovedStep]) -> Event {
     let isOfNode = raw.node != 0
     return Event(
       kind: raw.kind, frame: Int(raw.frame), node: isOfNode ? NodeID(rawValue: raw.node) : nil,
       type: isOfNode ? graph.typeName(at: raw.type) : "", path: isOfNode ? path(of: raw, removals: removals) : nil,
-      text: text(of: raw), place: graph.places[raw.place])
+      text: text(of: raw), place: core.pointee.places[raw.place])
   }
 
   private func text(of raw: RawEvent) -> String {
     switch raw.form {
     case .none, .removal: return ""
-    case .text, .afterRemoval:
+    case .text:
       guard raw.first.0 >= firstText, raw.first.0 - firstText < UInt64(texts.count) else { return "" }
       return texts[Int(raw.first.0 - firstText)]
     case .value:
@@ -237,7 +213,7 @@ final class EventLog {
 
   private func path(of raw: RawEvent, removals: [UInt32: RemovedStep]) -> IdentityPath? {
     if removals[raw.node] == nil {
-      guard raw.form != .afterRemoval, raw.form != .removal, let reference = raw.reference else { return nil }
+      guard raw.form != .removal, let reference = raw.reference else { return nil }
       return Unmanaged<Node>.fromOpaque(reference).takeUnretainedValue().path
     }
     var steps: [PathStep] = []

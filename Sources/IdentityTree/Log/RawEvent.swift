@@ -19,7 +19,8 @@ struct RawEvent {
   var place: UInt32
   /// The value format, or the parent's id in a removal.
   var extra: UInt32 = 0
-  /// The node, or its parent in a removal. Read only as long as no removal of it is in the log: see `EventLog.take`.
+  /// The node, `nil` if it was removed before; its parent in a removal. Read only as long as no removal of it is in
+  /// the log: see `EventLog.events`.
   var reference: UnsafeRawPointer?
   var first: Payload = (0, 0)
   var second: Payload = (0, 0)
@@ -34,7 +35,5 @@ struct RawEvent {
     case change
     /// A removal: `first` is the step from the parent, `second` the bytes of an id or the number of its text.
     case removal
-    /// Recorded of a node that was removed before.
-    case afterRemoval
   }
 }

@@ -1,6 +1,7 @@
 /// The positions of one parent while its content is resolved: on insertion they are filled, later they are matched.
 @MainActor public struct _Slots {
-  unowned(unsafe) let parent: Node
+  private let rawParent: Unmanaged<Node>
+  private let core: CorePointer
   private(set) var index: Int
   private let mode: Mode
   private let placesFrom: Int
@@ -17,7 +18,8 @@
 
   /// Resolves the content of a parent.
   init(_ parent: Node, placesFrom: Int = StatementPlaces.count, place: RawPlace? = nil) {
-    self.parent = parent
+    rawParent = .passUnretained(parent)
+    core = parent.core
     self.index = 0
     self.mode = parent.childCount == 0 ? .inserting : .matching
     self.placesFrom = placesFrom
@@ -26,7 +28,8 @@
 
   /// Resolves the content of one row that fills one position.
   init(rowOf parent: Node, at index: Int, existing: Node?, placesFrom: Int) {
-    self.parent = parent
+    rawParent = .passUnretained(parent)
+    core = parent.core
     self.index = index
     self.mode = existing == nil ? .insertingRow : .matchingRow
     self.placesFrom = placesFrom
@@ -34,30 +37,42 @@
     self.row = existing
   }
 
+  /// The node whose children stand at the positions.
+  var parent: Node { rawParent.takeUnretainedValue() }
+
   mutating func reconcile<V: View, N: ViewNode<V>>(_ view: V, as kind: N.Type) {
     switch mode {
-    case .matching: match(view, with: unsafeDowncast(parent.child(at: index), to: N.self))
+    case .matching:
+      let child = rawParent._withUnsafeGuaranteedRef { $0.child(at: index) }
+      match(view, with: unsafeDowncast(child, to: N.self))
     case .matchingRow: if let row { match(view, with: unsafeDowncast(row, to: N.self)) }
-    case .inserting: parent.append(insert(view, as: kind))
+    case .inserting:
+      let child = insert(view, as: kind)
+      rawParent._withUnsafeGuaranteedRef { $0.append(child) }
     case .insertingRow: row = insert(view, as: kind)
     }
     index += 1
   }
 
   @inline(__always) private func match<V: View, N: ViewNode<V>>(_ view: V, with node: N) {
-    if node.receive(view, byEquality: comparesByEquality) { parent.graph.schedule(node) }
+    if node.receive(view, byEquality: comparesByEquality) { core.pointee.stack.push(.passUnretained(node)) }
   }
 
   @inline(__always) private func insert<V: View, N: ViewNode<V>>(_ view: V, as kind: N.Type) -> N {
-    let graph = parent.graph
-    let node = N(
-      view,
-      Seat(
-        parent: parent, scope: parent.childScope, slot: index,
-        place: graph.placeIndex(of: V.self, from: placesFrom, or: place)))
-    graph.log.record(.nodeInserted, node)
-    if !N.isContentless { graph.schedule(node) }
+    let place = placeIndex(of: V.self)
+    let seat = rawParent._withUnsafeGuaranteedRef { Seat(under: $0, slot: index, place: place) }
+    let node = N(view, seat)
+    EventLog.record(.nodeInserted, node)
+    if !N.isContentless { core.pointee.stack.push(.passUnretained(node)) }
     return node
+  }
+
+  @inline(__always) private func placeIndex<V>(of type: V.Type) -> PlaceIndex {
+    if let place { return core.pointee.places.index(of: place) }
+    guard let found = StatementPlaces.find(TypeCache.key(of: type), from: placesFrom, to: StatementPlaces.count) else {
+      return 0
+    }
+    return core.pointee.places.index(of: found.place)
   }
 
   mutating func comparingByEquality(_ body: (inout _Slots) -> Void) {

@@ -13,7 +13,7 @@ public struct AnimationToken: Sendable, Equatable, CustomStringConvertible {
 extension Node {
   func setImplicitAnimation<V: Equatable>(_ animation: Animation?, value: V) {
     let extras = ownExtras
-    if let old = extras.implicit as? V, old != value { graph.implicitAnimations.append((self, animation)) }
+    if let old = extras.implicit as? V, old != value { graph.addImplicitAnimation(animation, at: self) }
     extras.implicit = value
   }
 
@@ -27,11 +27,6 @@ extension Node {
       }
     }
     return graph.transaction.animation
-  }
-
-  /// Whether attributes must be compared in this update: an animation may begin, or one in flight may end.
-  var mayAnimate: Bool {
-    graph.transaction.animation != nil || !graph.implicitAnimations.isEmpty || extras?.tokens.isEmpty == false
   }
 
   /// Compares the attributes before and after; a changed animatable one gets a token in an animated update (rule 5.9).

@@ -11,7 +11,7 @@ struct ComparisonPlan {
   }
   private var steps: [Step] = []
   /// The only step of most types, spelled out: so many bytes from an offset.
-  private var onlyBytes: (offset: Int, count: Int)?
+  private(set) var onlyBytes: (offset: Int, count: Int)?
 
   /// For types of which every value is equal.
   init() {}
@@ -28,20 +28,7 @@ struct ComparisonPlan {
   /// Whether the bytes of two values decide.
   private static func isPlain<T>(_ type: T.Type) -> Bool { _isPOD(type) }
 
-  @inline(__always) func areEqual<T>(_ left: inout T, _ right: T) -> Bool {
-    withUnsafePointer(to: &left) { left in
-      withUnsafePointer(to: right) { right in areEqual(UnsafeRawPointer(left), UnsafeRawPointer(right)) }
-    }
-  }
-
-  @inline(__always) func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    if let onlyBytes {
-      return Self.areBytesEqual(left + onlyBytes.offset, right + onlyBytes.offset, count: onlyBytes.count)
-    }
-    return compareSteps(left, right)
-  }
-
-  private func compareSteps(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+  func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     for step in steps {
       switch step {
       case .bytes(let offset, let count):
@@ -53,7 +40,7 @@ struct ComparisonPlan {
     return true
   }
 
-  @inline(__always) private static func areBytesEqual(
+  @inline(__always) static func areBytesEqual(
     _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int
   ) -> Bool {
     var offset = 0
@@ -91,7 +78,9 @@ struct ComparisonPlan {
   }
 
   private static func add<F>(_ value: F, at offset: Int, into steps: inout [Step]) {
-    if F.self is AnyClass { return steps.append(.bytes(offset: offset, count: MemoryLayout<F>.size)) }
+    if F.self is AnyClass || (F.self as? any OptionalShape.Type)?.wrapsReference == true {
+      return steps.append(.bytes(offset: offset, count: MemoryLayout<F>.size))
+    }
     if F.self is any SelfComparing.Type || F.self == AnyView.self {
       return steps.append(.value(offset: offset, slow(F.self)))
     }
@@ -162,4 +151,12 @@ struct ComparisonPlan {
     if steps.count == 1, case .bytes(let offset, let count) = steps[0] { onlyBytes = (offset, count) }
     if steps.isEmpty { onlyBytes = (0, 0) }
   }
+}
+
+private protocol OptionalShape {
+  static var wrapsReference: Bool { get }
+}
+
+extension Optional: OptionalShape {
+  static var wrapsReference: Bool { Wrapped.self is AnyClass }
 }

@@ -3,8 +3,7 @@ final class CompositeNode<V: View>: BranchNode<V> {
   private var storedProperty: AnyObject?
 
   required init(_ view: V, _ seat: Seat) {
-    let graph = seat.scope.graph
-    super.init(view, seat, typeIndex: graph.typeIndex(of: view))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(of: view, in: seat.core))
     if V.self is AnyClass { graph.noteDiagnostic(.viewIsClass(typeName)) }
   }
 
@@ -14,10 +13,13 @@ final class CompositeNode<V: View>: BranchNode<V> {
   }
 
   override func receive(_ new: V, byEquality: Bool) -> Bool {
-    let isSame = byEquality ? ViewComparison.byEquality(view, new) : type.comparison.areEqual(&view, new)
+    let isSame =
+      byEquality
+      ? ViewComparison.byEquality(view, new)
+      : core.pointee.types[typeIndex]._withUnsafeGuaranteedRef { $0.areEqual(&view, new) }
     if isSame {
       if isDirty { return true }
-      graph.log.record(.bodySkipped, self)
+      EventLog.record(.bodySkipped, self)
       return false
     }
     view = new
@@ -28,16 +30,20 @@ final class CompositeNode<V: View>: BranchNode<V> {
 
   override func evaluate() {
     isDirty = false
+    let core = core
     let start = StatementPlaces.count
-    graph.log.record(.bodyEvaluated, self)
+    EventLog.record(.bodyEvaluated, self)
+    let reader = core.pointee.reader
+    core.pointee.reader = .passUnretained(self)
     let body: V.Body
-    if type.dynamicFields.isEmpty {
-      body = graph.reading(self) { view.body }
+    if core.pointee.types[typeIndex]._withUnsafeGuaranteedRef({ $0.fieldCount }) == 0 {
+      body = view.body
     } else {
       var copy = view
       installProperties(of: &copy)
-      body = graph.reading(self) { copy.body }
+      body = copy.body
     }
+    core.pointee.reader = reader
     var slots = _Slots(self, placesFrom: start)
     V.Body._resolve(body, into: &slots)
   }
@@ -53,17 +59,20 @@ enum ViewComparison {
 extension Node {
   /// Connects the dynamic properties of a copy of the node's value with their storage.
   @MainActor func installProperties<T>(of copy: inout T) {
-    let fields = type.dynamicFields
-    guard !fields.isEmpty else { return }
+    let (count, fields) = core.pointee.types[typeIndex]._withUnsafeGuaranteedRef { ($0.fieldCount, $0.fields) }
+    guard count > 0 else { return }
     let isFirst = !marks.contains(.installed)
     marks.insert(.installed)
-    withUnsafeMutableBytes(of: &copy) { bytes in
-      guard let start = bytes.baseAddress else { return }
-      for index in fields.indices {
-        let field = fields[index]
-        if field.isComposed, isFirst { appendProperty(nil) }
-        field.type.install(at: start + field.offset, _PropertyContext(node: self, index: index, isFirst: isFirst))
-      }
+    connect(&copy, fields: fields, count: count, isFirst: isFirst)
+  }
+
+  @MainActor private func connect(
+    _ start: UnsafeMutableRawPointer, fields: UnsafeMutablePointer<DynamicField>, count: Int, isFirst: Bool
+  ) {
+    for index in 0..<count {
+      if isFirst, fields[index].isComposed { appendProperty(nil) }
+      fields[index].type.install(
+        at: start + fields[index].offset, _PropertyContext(node: self, index: index, isFirst: isFirst))
     }
   }
 }

@@ -14,16 +14,17 @@ final class EnvironmentScope {
     var differs: (EnvironmentValues, EnvironmentValues) -> Bool
   }
 
-  unowned(unsafe) let graph: ViewGraph
+  /// The plain memory of the graph.
+  let core: CorePointer
 
-  init(values: EnvironmentValues, graph: ViewGraph) {
+  init(values: EnvironmentValues, core: CorePointer) {
     self.values = values
-    self.graph = graph
+    self.core = core
   }
 
   init(parent: EnvironmentScope, change: @escaping (inout EnvironmentValues) -> Void) {
     self.parent = parent
-    graph = parent.graph
+    core = parent.core
     self.change = change
     values = parent.values
     change(&values)

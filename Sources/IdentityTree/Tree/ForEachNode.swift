@@ -38,14 +38,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if case .constantRange = view.identify { return evaluateConstantRange() }
     let data = view.data
     let start = StatementPlaces.count
-    var new: ContiguousArray<ID> = []
-    new.reserveCapacity(data.count)
-    for element in data {
-      if let id = id(of: element) { new.append(id) }
-    }
+    let new = newIDs()
     guard new.count == data.count else { return }
-    let match = RowMatch(old: ids, oldOccurrences: occurrences, new: new)
-    report(match)
+    let match = RowMatch.of(old: ids, oldOccurrences: occurrences, new: new)
+    for index in match.newDuplicates {
+      graph.noteDiagnostic(.duplicateID("\(ForEach<Data, ID, Content>.self)", "\(new[index])"))
+    }
     let old = childCount == 0 ? [] : takeChildren()
     if !match.removed.isEmpty { remove(match.removed.map { old[$0] }) }
     ids = new
@@ -55,18 +53,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var index = 0
     for element in data {
       let source = match.source(of: index)
-      let content: Content
-      if let first = match.firstElement[index] {
-        // Of equal ids every row shows the first element (rule 2.17).
-        content = row(of: data[data.index(data.startIndex, offsetBy: first)])
-      } else {
-        content = row(of: element)
-      }
+      // Of equal ids every row shows the first element (rule 2.17).
+      let first = match.firstElement.isEmpty ? nil : match.firstElement[index]
+      let content = row(of: first.map { data[data.index(data.startIndex, offsetBy: $0)] } ?? element)
       rows.append(reconcile(content, at: index, with: source >= 0 ? old[source] : nil, from: start))
       if source >= 0, match.isMoved(index) { graph.log.record(.nodeMoved, rows[index]) }
       index += 1
     }
-    adopt(rows)
+    setChildren(rows)
   }
 
   @MainActor private func evaluateConstantRange() {
@@ -78,43 +72,45 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let isFirst = initialCount == nil
     initialCount = data.count
     let start = StatementPlaces.count
+    let lower = constantStart
     if isFirst {
       var rows: ContiguousArray<Node> = []
       rows.reserveCapacity(data.count)
-      for element in data { rows.append(reconcile(row(of: element), at: rows.count, with: nil, from: start)) }
-      adopt(rows)
+      for index in 0..<data.count {
+        rows.append(reconcile(row(of: element(lower + index)), at: index, with: nil, from: start))
+      }
+      setChildren(rows)
     } else {
-      var index = 0
-      for element in data {
-        _ = reconcile(row(of: element), at: index, with: child(at: index), from: start)
-        index += 1
+      for index in 0..<data.count {
+        _ = reconcile(row(of: element(lower + index)), at: index, with: child(at: index), from: start)
       }
     }
+  }
+
+  /// The element of a constant range, whose elements are whole numbers.
+  @inline(__always) private func element(_ number: Int) -> Data.Element {
+    unsafeBitCast(number, to: Data.Element.self)
   }
 
   @inline(__always) @MainActor private func row(of element: Data.Element) -> Content {
     graph.reading(self) { view.content(element) }
   }
 
-  @inline(__always) private func id(of element: Data.Element) -> ID? {
+  /// The ids of all elements, in order.
+  private func newIDs() -> ContiguousArray<ID> {
+    var ids: ContiguousArray<ID> = []
+    ids.reserveCapacity(view.data.count)
     switch view.identify {
-    case .keyPath(let path): element[keyPath: path]
-    case .element, .constantRange: element as? ID
+    case .keyPath(let path): for element in view.data { ids.append(element[keyPath: path]) }
+    case .identifiable(let id): for element in view.data { ids.append(id(element)) }
+    case .element, .constantRange:
+      if let own = view.data as? [ID] { return ContiguousArray(own) }
+      for element in view.data { if let id = element as? ID { ids.append(id) } }
     }
-  }
-
-  private func adopt(_ rows: ContiguousArray<Node>) {
-    firstChild = rows.first
-    otherChildren = rows.count > 1 ? ContiguousArray(rows.dropFirst()) : []
+    return ids
   }
 
   @MainActor private func remove(_ rows: [Node]) { graph.remove(rows, from: self) }
-
-  @MainActor private func report(_ match: RowMatch<ID>) {
-    for id in match.newDuplicates {
-      graph.noteDiagnostic(.duplicateID("\(ForEach<Data, ID, Content>.self)", "\(id)"))
-    }
-  }
 
   /// The row's own node where the content fills one position, else a node around its views.
   @inline(__always) @MainActor private func reconcile(
@@ -130,7 +126,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       graph.schedule(row)
       return row
     }
-    let made = RowNode(content, Seat(parent: self, scope: childScope, slot: index, place: 0))
+    let made = RowNode(content, Seat(under: self, slot: index, place: 0))
     made.placesFrom = start
     graph.log.record(.nodeInserted, made)
     graph.schedule(made)
@@ -143,7 +139,7 @@ final class RowNode<Content: View>: BranchNode<Content> {
   var placesFrom = 0
 
   required init(_ view: Content, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: RowNode<Content>.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: RowNode<Content>.self, in: seat.core))
   }
 
   override func evaluate() {

@@ -1,12 +1,11 @@
 /// A framework modifier around its content (rule 2.1).
 final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: BranchNode<ModifiedContent<C, M>> {
   required init(_ view: ModifiedContent<C, M>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: M.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: M.self, in: seat.core))
     let modifier = view.modifier
     if M._changesEnvironment { ownExtras.scope = EnvironmentScope(parent: scope, change: modifier._change) }
   }
 
-  override var childScope: EnvironmentScope { extras?.scope ?? scope }
   override func step(toChild index: Int) -> PathStep { index < contentCount ? .content : .attachment }
   override var control: ControlRole? { (view.modifier as? any ControlView)?._control }
   override var attributes: [NodeAttribute] { view.modifier._attributes }
@@ -16,7 +15,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: BranchNode<Mod
   private(set) var contentCount = 1
 
   override func receive(_ new: ModifiedContent<C, M>, byEquality: Bool) -> Bool {
-    if mayAnimate {
+    if core.pointee.isAnimated || extras?.tokens.isEmpty == false {
       let old = view.modifier._attributes
       view = new
       // An implicit animation of this very modifier counts from here on.
@@ -54,14 +53,14 @@ final class ViewModifierNode<C: View, M: ViewModifier>: BranchNode<ModifiedConte
 
   required init(_ view: ModifiedContent<C, M>, _ seat: Seat) {
     provider = ContentProviderOf(view.content)
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(of: view.modifier))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(of: view.modifier, in: seat.core))
   }
 
   override var anyValue: Any { view.modifier }
   override func step(toChild index: Int) -> PathStep { .body }
 
   override func receive(_ new: ModifiedContent<C, M>, byEquality: Bool) -> Bool {
-    let isSame = type.comparison.areEqual(&view.modifier, new.modifier)
+    let isSame = type.areEqual(&view.modifier, new.modifier)
     view = new
     provider.content = new.content
     for placeholder in provider.placeholders.compactMap(\.node) where !placeholder.isRemoved {
@@ -99,7 +98,7 @@ final class ContentProviderOf<C: View>: ContentProvider {
 /// Stands where a view modifier's body uses its content.
 final class PlaceholderNode<M: ViewModifier>: BranchNode<_ViewModifier_Content<M>> {
   required init(_ view: _ViewModifier_Content<M>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: _ViewModifier_Content<M>.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: _ViewModifier_Content<M>.self, in: seat.core))
     view.provider.placeholders.append(WeakNode(node: self))
   }
 

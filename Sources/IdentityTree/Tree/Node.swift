@@ -4,8 +4,8 @@
 /// its children; they refer back without owning.
 public class Node {
   /// The environment that the node reads.
-  unowned(unsafe) final let scope: EnvironmentScope
-  unowned(unsafe) final private(set) var parent: Node?
+  final private let rawScope: Unmanaged<EnvironmentScope>
+  final private let rawParent: Unmanaged<Node>?
   /// What few nodes have.
   final private(set) var extras: NodeExtras?
   final let id: NodeID
@@ -34,16 +34,27 @@ public class Node {
   }
 
   init(_ seat: Seat, typeIndex: UInt32) {
-    scope = seat.scope
-    parent = seat.parent
-    id = seat.scope.graph.nextNodeID()
+    rawScope = seat.scope
+    rawParent = seat.parent
+    let core = seat.core
+    core.pointee.lastNodeID &+= 1
+    id = NodeID(rawValue: core.pointee.lastNodeID)
     self.typeIndex = typeIndex
     place = seat.place
     rawSlot = UInt32(truncatingIfNeeded: seat.slot)
-    rawDepth = seat.parent.map { $0.rawDepth &+ 1 } ?? 0
+    rawDepth = seat.depth
   }
 
-  @inline(__always) final var graph: ViewGraph { scope.graph }
+  final var scope: EnvironmentScope { rawScope.takeUnretainedValue() }
+  final var parent: Node? { rawParent?.takeUnretainedValue() }
+  /// The plain memory of the graph.
+  @inline(__always) final var core: CorePointer { rawScope._withUnsafeGuaranteedRef { $0.core } }
+  final var graph: ViewGraph { core.pointee.graph }
+  /// The environment of the children, without counting a reference.
+  @inline(__always) final var rawChildScope: Unmanaged<EnvironmentScope> {
+    guard let extras, let own = extras.scope else { return rawScope }
+    return .passUnretained(own)
+  }
   /// How many nodes stand above.
   final var depth: Int { Int(rawDepth) }
   /// The position among the parent's children.
@@ -51,7 +62,7 @@ public class Node {
     get { Int(rawSlot) }
     set { rawSlot = UInt32(truncatingIfNeeded: newValue) }
   }
-  final var type: ViewType { graph.type(at: typeIndex) }
+  final var type: ViewType { core.pointee.types.type(at: typeIndex) }
   final var typeName: String { type.name }
 
   @inline(__always) final var isRemoved: Bool {
@@ -81,6 +92,8 @@ public class Node {
   func append(_ child: Node) { fatalError("\(typeName) holds no children") }
   /// Gives all children away.
   func takeChildren() -> ContiguousArray<Node> { [] }
+  /// Gives all children away to a stack that owns them then, the first on top.
+  func moveChildren(to stack: inout NodeStack) {}
 
   /// The children in order.
   final var children: ContiguousArray<Node> {
@@ -94,7 +107,7 @@ public class Node {
   // MARK: What kinds of nodes answer
 
   /// The environment of the children.
-  var childScope: EnvironmentScope { scope }
+  final var childScope: EnvironmentScope { rawChildScope.takeUnretainedValue() }
   /// The step to the child at a position.
   func step(toChild index: Int) -> PathStep { .child(index) }
   /// The same in plain bytes; `nil` where the step carries text.
@@ -157,8 +170,16 @@ public class Node {
   final var stateFields: [(name: String, storage: any StateStorage)] {
     guard marks.contains(.hasFirstProperty) else { return [] }
     return type.dynamicFields.indices.compactMap { index in
-      (property(at: index) as? any StateStorage).map { (propertyName(at: index), $0) }
+      (property(at: index) as? AnyLocation)?.stateStorage.map { (propertyName(at: index), $0) }
     }
+  }
+
+  /// Calls `body` with the storage of each dynamic property that has some.
+  @inline(__always) final func forEachStorage(_ body: (AnyLocation) -> Void) {
+    guard marks.contains(.hasFirstProperty) else { return }
+    if let first = firstProperty as? AnyLocation { body(first) }
+    guard let extras else { return }
+    for property in extras.properties { if let location = property as? AnyLocation { body(location) } }
   }
 
   /// Whether a view stands at or below the node: an empty conditional gives a callback nothing to fire on (rule 4.14).
@@ -201,10 +222,34 @@ public class Node {
 
 /// Where a node is to be made.
 struct Seat {
-  unowned(unsafe) let parent: Node?
-  unowned(unsafe) let scope: EnvironmentScope
+  let parent: Unmanaged<Node>?
+  let scope: Unmanaged<EnvironmentScope>
+  let core: CorePointer
+  let depth: UInt32
   let slot: Int
   let place: PlaceIndex
+
+  /// The seat of a child.
+  @inline(__always) init(under parent: Node, slot: Int, place: PlaceIndex) {
+    self.parent = .passUnretained(parent)
+    scope = parent.rawChildScope
+    core = parent.core
+    depth = UInt32(truncatingIfNeeded: parent.depth &+ 1)
+    self.slot = slot
+    self.place = place
+  }
+
+  /// The seat of a root.
+  init(root scope: EnvironmentScope) {
+    parent = nil
+    self.scope = .passUnretained(scope)
+    core = scope.core
+    depth = 0
+    slot = 0
+    place = 0
+  }
+
+  var graph: ViewGraph { core.pointee.graph }
 }
 
 /// What few nodes have: more than one property, callbacks, animations, a cached layout.

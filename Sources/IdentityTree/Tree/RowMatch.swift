@@ -1,15 +1,17 @@
+import Foundation
+
 /// Which old row each new row continues, found by id in time linear in the collection (rules 2.13, 2.16).
 ///
 /// Rows that stayed at both ends are passed over without hashing; only what lies between is looked up.
-struct RowMatch<ID: Hashable> {
+struct RowMatch {
   /// The old rows that have no successor, in order.
   private(set) var removed: [Int] = []
   /// How many equal ids stand before each new row; empty if all ids differ.
   private(set) var occurrences: ContiguousArray<Int> = []
   /// For a row with an id that an earlier row has: the number of the first row with that id.
   private(set) var firstElement: [Int: Int] = [:]
-  /// Each id that occurs more than once now, if the list had no equal ids before.
-  private(set) var newDuplicates: [ID] = []
+  /// A row of each id that occurs more than once now and did not before.
+  private(set) var newDuplicates: [Int] = []
 
   private var prefix = 0
   private var oldCount = 0
@@ -20,7 +22,25 @@ struct RowMatch<ID: Hashable> {
   /// Which rows of the middle moved; empty if none did.
   private var moved: ContiguousArray<Bool> = []
 
-  init(old: ContiguousArray<ID>, oldOccurrences: ContiguousArray<Int>, new: ContiguousArray<ID>) {
+  /// Matches lists of ids; the common kinds of id have code of their own.
+  static func of<ID: Hashable>(
+    old: ContiguousArray<ID>, oldOccurrences: ContiguousArray<Int>, new: ContiguousArray<ID>
+  ) -> RowMatch {
+    if let old = old as? ContiguousArray<Int>, let new = new as? ContiguousArray<Int> {
+      return RowMatch(old, oldOccurrences, new)
+    }
+    if let old = old as? ContiguousArray<String>, let new = new as? ContiguousArray<String> {
+      return RowMatch(old, oldOccurrences, new)
+    }
+    if let old = old as? ContiguousArray<UUID>, let new = new as? ContiguousArray<UUID> {
+      return RowMatch(old, oldOccurrences, new)
+    }
+    return RowMatch(old, oldOccurrences, new)
+  }
+
+  private init<ID: Hashable>(
+    _ old: ContiguousArray<ID>, _ oldOccurrences: ContiguousArray<Int>, _ new: ContiguousArray<ID>
+  ) {
     oldCount = old.count
     newCount = new.count
     let shorter = min(oldCount, newCount)
@@ -47,7 +67,7 @@ struct RowMatch<ID: Hashable> {
   }
 
   /// Matches lists without equal ids; false if there are equal ids among the new.
-  private mutating func match(old: ContiguousArray<ID>, new: ContiguousArray<ID>) -> Bool {
+  private mutating func match<ID: Hashable>(old: ContiguousArray<ID>, new: ContiguousArray<ID>) -> Bool {
     let oldMiddle = prefix..<(oldCount - suffix)
     let newMiddle = prefix..<(newCount - suffix)
     var positions: [ID: Int] = [:]
@@ -71,26 +91,26 @@ struct RowMatch<ID: Hashable> {
     return true
   }
 
-  private static func hasEqual(_ ids: ContiguousArray<ID>) -> Bool {
+  private static func hasEqual<ID: Hashable>(_ ids: ContiguousArray<ID>) -> Bool {
     var seen = Set<ID>(minimumCapacity: ids.count)
     for id in ids where !seen.insert(id).inserted { return true }
     return false
   }
 
-  private struct Key: Hashable {
+  private struct Key<ID: Hashable>: Hashable {
     var id: ID
     var occurrence: Int
   }
 
   /// Matches lists with equal ids: the first of them continues the first, the second the second.
-  private mutating func matchOccurrences(
+  private mutating func matchOccurrences<ID: Hashable>(
     _ old: ContiguousArray<ID>, _ oldOccurrences: ContiguousArray<Int>, _ new: ContiguousArray<ID>
   ) {
     prefix = 0
     suffix = 0
     removed = []
     middle = []
-    var positions: [Key: Int] = [:]
+    var positions: [Key<ID>: Int] = [:]
     for index in old.indices {
       positions[Key(id: old[index], occurrence: oldOccurrences.isEmpty ? 0 : oldOccurrences[index])] = index
     }
@@ -100,20 +120,20 @@ struct RowMatch<ID: Hashable> {
       let occurrence = counts[id, default: 0]
       counts[id] = occurrence + 1
       if occurrence == 0 { first[id] = index } else { firstElement[index] = first[id] }
-      if occurrence == 1 { newDuplicates.append(id) }
+      if occurrence == 1 { newDuplicates.append(index) }
       occurrences.append(occurrence)
       middle.append(positions.removeValue(forKey: Key(id: id, occurrence: occurrence)) ?? -1)
     }
     removed = positions.values.sorted()
-    if newDuplicates.isEmpty { occurrences = [] }
+    if !occurrences.contains(where: { $0 > 0 }) { occurrences = [] }
     if !oldOccurrences.isEmpty {
       // What was reported before is not reported again.
       let known = Set(zip(old, oldOccurrences).filter { $0.1 > 0 }.map(\.0))
-      newDuplicates.removeAll { known.contains($0) }
+      newDuplicates.removeAll { known.contains(new[$0]) }
     }
   }
 
-  private mutating func noteFirstElements(_ new: ContiguousArray<ID>) {
+  private mutating func noteFirstElements<ID: Hashable>(_ new: ContiguousArray<ID>) {
     var first: [ID: Int] = [:]
     for (index, id) in new.enumerated() {
       if let known = first[id] { firstElement[index] = known } else { first[id] = index }

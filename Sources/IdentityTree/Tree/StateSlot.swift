@@ -3,7 +3,7 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
   /// The newest value; during an update the value of that update (rule 3.7).
   private(set) var value: Value
   /// The node whose state it is; `nil` once that is gone, and writes with it.
-  private unowned(unsafe) var owner: Node?
+  private var owner: Unmanaged<Node>?
   private var marks: UInt32 = 0
   private let field: UInt32
   /// What waits for an update; `nil` most of the time.
@@ -29,7 +29,7 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
 
   @MainActor init(_ value: Value, owner: Node, index: Int) {
     self.value = value
-    self.owner = owner
+    self.owner = .passUnretained(owner)
     field = UInt32(truncatingIfNeeded: index)
   }
 
@@ -39,17 +39,21 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
     set { if newValue { marks |= Self.readMark } else { marks &= ~Self.readMark } }
   }
 
-  var isGraphUpdating: Bool { owner?.graph.isUpdating ?? false }
+  @inline(__always) var isGraphUpdating: Bool {
+    guard let owner else { return false }
+    return owner._withUnsafeGuaranteedRef { $0.core.pointee.isUpdating }
+  }
 
   override var current: Value { value }
+  override var stateStorage: (any StateStorage)? { self }
 
   override func read() -> Value {
-    owner?.graph.noteRead(of: self)
+    owner?._withUnsafeGuaranteedRef { $0.graph.noteRead(of: self) }
     return value
   }
 
   func addReader(_ node: Node) {
-    if node === owner {
+    if let owner, owner.toOpaque() == Unmanaged.passUnretained(node).toOpaque() {
       wasRead = true
       return
     }
@@ -57,7 +61,7 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
   }
 
   override func write(_ newValue: Value, transaction: Transaction?) {
-    guard let owner else { return }
+    guard let owner = owner?.takeUnretainedValue() else { return }
     let graph = owner.graph
     guard !graph.isUpdating else {
       RuntimeDiagnostics.report(.modifiedDuringUpdate)
@@ -65,7 +69,7 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
     }
     guard !Self.areEqual(value, newValue) else { return }
     let batch = graph.batch(for: transaction ?? Transaction.current ?? Transaction())
-    graph.log.record(.stateWritten, owner, field: Int(field), old: value, new: newValue)
+    EventLog.record(.stateWritten, owner, field: Int(field), old: value, new: newValue)
     if let pending {
       if pending.waiting.last?.batch == batch {
         pending.waiting[pending.waiting.count - 1].value = newValue
@@ -95,7 +99,7 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
     value = next
     pending.committed = next
     guard isChanged else { return }
-    if wasRead, let owner { invalidate(owner) }
+    if wasRead, let owner { invalidate(owner.takeUnretainedValue()) }
     guard readers != nil else { return }
     readers?.removeAll { $0.node == nil }
     for reader in readers ?? [] { if let node = reader.node { invalidate(node) } }
@@ -114,11 +118,11 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
   var valueText: String { ValueText.reflecting(value) }
   var anyValue: Any { value }
 
-  func recordDiscard(of node: Node, in log: EventLog) {
-    log.record(.stateDiscarded, node, field: Int(field), value: value)
+  override func recordDiscard(of node: Node) {
+    EventLog.record(.stateDiscarded, node, field: Int(field), value: value)
   }
 
-  func discard() {
+  override func discard() {
     owner = nil
     readers = nil
     pending = nil
@@ -139,7 +143,7 @@ struct WeakNode {
 protocol StateStorage: AnyObject {
   func commit(batch: Int, invalidate: (Node) -> Void)
   func endUpdate()
-  func recordDiscard(of node: Node, in log: EventLog)
+  func recordDiscard(of node: Node)
   func discard()
   func addReader(_ node: Node)
   func set(_ value: Any) -> Bool

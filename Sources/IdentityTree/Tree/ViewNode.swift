@@ -4,7 +4,7 @@ public class ViewNode<V: View>: Node {
 
   required init(_ view: V, _ seat: Seat) {
     self.view = view
-    super.init(seat, typeIndex: seat.scope.graph.typeIndex(named: V.self))
+    super.init(seat, typeIndex: ViewGraph.typeIndex(named: V.self, in: seat.core))
   }
 
   init(_ view: V, _ seat: Seat, typeIndex: UInt32) {
@@ -43,6 +43,23 @@ public class BranchNode<V: View>: ViewNode<V> {
     otherChildren = []
     return all
   }
+  override final func moveChildren(to stack: inout NodeStack) {
+    guard let first = firstChild else { return }
+    if !otherChildren.isEmpty {
+      for child in otherChildren.reversed() { stack.push(.passRetained(child)) }
+      otherChildren = []
+    }
+    stack.push(.passRetained(first))
+    firstChild = nil
+  }
+}
+
+extension BranchNode {
+  /// Owns the children from now on.
+  final func setChildren(_ all: ContiguousArray<Node>) {
+    firstChild = all.first
+    otherChildren = all.count > 1 ? ContiguousArray(all.dropFirst()) : []
+  }
 }
 
 /// A framework view without content.
@@ -54,7 +71,7 @@ final class LeafNode<V: PrimitiveView>: ViewNode<V> {
   override var attributes: [NodeAttribute] { view._attributes }
 
   override func receive(_ new: V, byEquality: Bool) -> Bool {
-    if mayAnimate {
+    if core.pointee.isAnimated || extras != nil {
       let old = view._attributes
       view = new
       animate(from: old, to: new._attributes)
@@ -73,7 +90,7 @@ final class PrimitiveNode<V: PrimitiveView>: BranchNode<V> {
   override var attributes: [NodeAttribute] { view._attributes }
 
   override func receive(_ new: V, byEquality: Bool) -> Bool {
-    if mayAnimate {
+    if core.pointee.isAnimated || extras != nil {
       let old = view._attributes
       view = new
       animate(from: old, to: new._attributes)

@@ -10,7 +10,13 @@ struct DynamicField {
 final class ViewType {
   let name: String
   let dynamicFields: [DynamicField]
+  /// How many dynamic properties there are, and where: kept apart so that reading them counts no references.
+  let fieldCount: Int
+  let fields: UnsafeMutablePointer<DynamicField>
   let comparison: ComparisonPlan
+  /// The plan of most types, spelled out; -1 where it is another.
+  private let onlyByteCount: Int
+  private let onlyByteOffset: Int
   /// State that the reflection shows but whose place in memory is not known.
   let isOpaque: Bool
 
@@ -18,8 +24,21 @@ final class ViewType {
   init(named type: Any.Type) {
     name = TypeName.short(type)
     dynamicFields = []
+    (fieldCount, fields) = Self.spread([])
     comparison = ComparisonPlan()
+    (onlyByteOffset, onlyByteCount) = (0, 0)
     isOpaque = false
+  }
+
+  deinit {
+    fields.deinitialize(count: fieldCount)
+    fields.deallocate()
+  }
+
+  private static func spread(_ fields: [DynamicField]) -> (Int, UnsafeMutablePointer<DynamicField>) {
+    let buffer = UnsafeMutablePointer<DynamicField>.allocate(capacity: max(fields.count, 1))
+    for (index, field) in fields.enumerated() { (buffer + index).initialize(to: field) }
+    return (fields.count, buffer)
   }
 
   init<T>(of value: T) {
@@ -27,7 +46,22 @@ final class ViewType {
     var fields: [DynamicField] = []
     isOpaque = !ViewType.collect(value, at: 0, into: &fields)
     dynamicFields = fields
-    comparison = ComparisonPlan(of: value)
+    (fieldCount, self.fields) = Self.spread(fields)
+    let plan = ComparisonPlan(of: value)
+    comparison = plan
+    (onlyByteOffset, onlyByteCount) = plan.onlyBytes ?? (0, -1)
+  }
+
+  /// Whether two values of the type are equal (rule 6.3).
+  @inline(__always) final func areEqual<T>(_ left: inout T, _ right: T) -> Bool {
+    withUnsafePointer(to: &left) { left in
+      withUnsafePointer(to: right) { right in
+        let left = UnsafeRawPointer(left)
+        let right = UnsafeRawPointer(right)
+        guard onlyByteCount >= 0 else { return comparison.areEqual(left, right) }
+        return ComparisonPlan.areBytesEqual(left + onlyByteOffset, right + onlyByteOffset, count: onlyByteCount)
+      }
+    }
   }
 
   /// The name of a dynamic property as the source has it, without the wrapper's underscore.
@@ -77,52 +111,90 @@ extension _ViewModifier_Content: NamedNode {
 }
 
 /// What the engine has found out about types; one table a graph, since types are few and graphs are not shared.
-final class TypeTable {
-  private(set) var types: [ViewType] = []
+struct TypeCache {
+  /// The types by number, owned.
+  private var types: UnsafeMutablePointer<Unmanaged<ViewType>>
+  private var count = 0
+  private var capacity = 64
   private var byType: [ObjectIdentifier: UInt32] = [:]
   /// The last types by a hash of their addresses: a hit costs a comparison.
-  private var recent: [(key: UnsafeRawPointer?, index: UInt32)] = Array(repeating: (nil, 0), count: 256)
-  private(set) var formats: [ValueFormat] = []
+  private let recent: UnsafeMutablePointer<(key: UnsafeRawPointer?, index: UInt32)>
+  private var formats: [ValueFormat] = []
   private var formatsByType: [ObjectIdentifier: UInt32] = [:]
-  private var recentFormat: (key: ObjectIdentifier, index: UInt32)?
+  private var recentFormat: (key: UnsafeRawPointer?, index: UInt32) = (nil, 0)
 
-  @inline(__always) func index<T>(of type: T.Type, make: () -> ViewType) -> UInt32 {
-    let key = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    let bits = UInt(bitPattern: key)
-    let bucket = Int((bits >> 4 ^ bits >> 12) & 255)
-    let entry = recent[bucket]
-    if entry.key == key { return entry.index }
-    return find(key, ObjectIdentifier(type), bucket, make)
+  private static let recentCount = 256
+
+  init() {
+    recent = .allocate(capacity: Self.recentCount)
+    recent.initialize(repeating: (nil, 0), count: Self.recentCount)
+    types = .allocate(capacity: capacity)
   }
 
-  private func find(
-    _ key: UnsafeRawPointer, _ type: ObjectIdentifier, _ bucket: Int, _ make: () -> ViewType
-  ) -> UInt32 {
-    let index: UInt32
-    if let known = byType[type] {
-      index = known
-    } else {
-      let made = make()
-      index = UInt32(types.count)
-      types.append(made)
-      byType[type] = index
+  func deallocate() {
+    recent.deallocate()
+    for index in 0..<count { types[index].release() }
+    types.deallocate()
+  }
+
+  @inline(__always) static func key<T>(of type: T.Type) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self)
+  }
+
+  /// The number of a type that was met lately.
+  @inline(__always) func recentIndex(of key: UnsafeRawPointer) -> UInt32? {
+    let entry = recent[Self.bucket(of: key)]
+    return entry.key == key ? entry.index : nil
+  }
+
+  @inline(__always) private static func bucket(of key: UnsafeRawPointer) -> Int {
+    let bits = UInt(bitPattern: key)
+    return Int((bits >> 4 ^ bits >> 12) & 255)
+  }
+
+  mutating func knownIndex(of key: UnsafeRawPointer, _ type: ObjectIdentifier) -> UInt32? {
+    guard let known = byType[type] else { return nil }
+    recent[Self.bucket(of: key)] = (key, known)
+    return known
+  }
+
+  mutating func add(_ made: ViewType, _ key: UnsafeRawPointer, _ type: ObjectIdentifier) -> UInt32 {
+    if count == capacity {
+      let new = UnsafeMutablePointer<Unmanaged<ViewType>>.allocate(capacity: capacity * 2)
+      new.moveInitialize(from: types, count: count)
+      types.deallocate()
+      types = new
+      capacity *= 2
     }
-    recent[bucket] = (key, index)
+    let index = UInt32(count)
+    (types + count).initialize(to: .passRetained(made))
+    count += 1
+    byType[type] = index
+    recent[Self.bucket(of: key)] = (key, index)
     return index
   }
 
-  func formatIndex<T>(of type: T.Type) -> UInt32 {
-    let key = ObjectIdentifier(type)
-    if let recentFormat, recentFormat.key == key { return recentFormat.index }
+  @inline(__always) subscript(index: UInt32) -> Unmanaged<ViewType> { types[Int(index)] }
+  func type(at index: UInt32) -> ViewType { types[Int(index)].takeUnretainedValue() }
+
+  @inline(__always) mutating func formatIndex<T>(of type: T.Type) -> UInt32 {
+    let key = Self.key(of: type)
+    if recentFormat.key == key { return recentFormat.index }
+    return findFormat(key, type)
+  }
+
+  private mutating func findFormat<T>(_ key: UnsafeRawPointer, _ type: T.Type) -> UInt32 {
     let index: UInt32
-    if let known = formatsByType[key] {
+    if let known = formatsByType[ObjectIdentifier(type)] {
       index = known
     } else {
       index = UInt32(formats.count)
       formats.append(ValueFormat(type))
-      formatsByType[key] = index
+      formatsByType[ObjectIdentifier(type)] = index
     }
     recentFormat = (key, index)
     return index
   }
+
+  func format(at index: UInt32) -> ValueFormat { formats[Int(index)] }
 }

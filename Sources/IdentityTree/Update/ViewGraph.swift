@@ -3,28 +3,23 @@ final class ViewGraph {
   private(set) var root: Node?
   private(set) var rootScope: EnvironmentScope!
   private(set) var log: EventLog!
-  let types = TypeTable()
-  var places = PlaceTable()
+  /// What nodes touch in every update.
+  let core: CorePointer
   let focus = Focus()
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Counted from 1; one reconcile and commit each.
-  private(set) var frame = 0
+  var frame: Int { Int(core.pointee.frame) }
   /// One run of `update`, of one or more frames.
   private(set) var cycle = 0
-  private(set) var isUpdating = false
+  var isUpdating: Bool { core.pointee.isUpdating }
   private(set) var transaction = Transaction()
-  var implicitAnimations: [(node: Node, animation: Animation?)] = []
+  private(set) var implicitAnimations: [(node: Node, animation: Animation?)] = []
 
-  private var lastNodeID: UInt32 = 0
-  private var stack: ContiguousArray<Node> = []
   private var dirty: ContiguousArray<Node> = []
-  private unowned(unsafe) var reader: Node?
   private var batches: [Batch] = []
   private var nextBatch = 1
   private var removed: ContiguousArray<Removal> = []
-  /// All removed nodes of the frame, kept to its end because nodes refer to their parents without owning them.
-  private var graveyard: ContiguousArray<Node> = []
   private var awaitingAppearance: [Node] = []
   var effects: [Effect] = []
 
@@ -49,48 +44,61 @@ final class ViewGraph {
   }
 
   init() {
-    log = EventLog(graph: self)
-    rootScope = EnvironmentScope(values: EnvironmentValues(), graph: self)
+    core = .allocate(capacity: 1)
+    core.initialize(to: GraphCore(graph: self))
+    log = EventLog(core: core)
+    rootScope = EnvironmentScope(values: EnvironmentValues(), core: core)
   }
 
   deinit {
     // Node by node, however deep the tree is.
-    var waiting: ContiguousArray<Node> = root.map { [$0] } ?? []
+    var waiting = NodeStack()
+    if let root { waiting.push(.passRetained(root)) }
     root = nil
-    while let node = waiting.popLast() { waiting.append(contentsOf: node.takeChildren()) }
-  }
-
-  @inline(__always) func nextNodeID() -> NodeID {
-    lastNodeID &+= 1
-    return NodeID(rawValue: lastNodeID)
+    while waiting.count > 0 {
+      let node = waiting.pop()
+      node._withUnsafeGuaranteedRef { node in
+        node.moveChildren(to: &waiting)
+        // Bindings that somebody keeps must not reach nodes that are gone.
+        node.forEachStorage { $0.discard() }
+      }
+      core.pointee.graveyard.push(node)
+    }
+    waiting.deallocate()
+    core.pointee.graveyard.releaseAll()
+    removed = []
+    effects = []
+    core.pointee.deallocate()
+    core.deinitialize(count: 1)
+    core.deallocate()
   }
 
   // MARK: Types and places
 
-  @inline(__always) func typeIndex<T>(of value: T) -> UInt32 {
-    types.index(of: T.self) {
-      let type = ViewType(of: value)
-      if type.isOpaque { self.noteDiagnostic(.stateNotLocated(type.name)) }
-      return type
-    }
+  @inline(__always) static func typeIndex<T>(of value: T, in core: CorePointer) -> UInt32 {
+    let key = TypeCache.key(of: T.self)
+    return core.pointee.types.recentIndex(of: key) ?? core.pointee.graph.findType(key, ViewType(of: value), T.self)
   }
-  @inline(__always) func typeIndex<T>(named type: T.Type) -> UInt32 {
-    types.index(of: type) { ViewType(named: type) }
-  }
-  @inline(__always) func type(at index: UInt32) -> ViewType { types.types[Int(index)] }
-  func typeName(at index: UInt32) -> String { types.types[Int(index)].name }
-  func propertyName(ofType index: UInt32, at field: Int) -> String { types.types[Int(index)].propertyName(at: field) }
-  func formatIndex<T>(of type: T.Type) -> UInt32 { types.formatIndex(of: type) }
-  func format(at index: UInt32) -> ValueFormat { types.formats[Int(index)] }
 
-  @inline(__always) func placeIndex<V>(of type: V.Type, from start: Int, or known: RawPlace?) -> PlaceIndex {
-    if let known { return places.index(of: known) }
-    guard
-      let found = StatementPlaces.find(
-        unsafeBitCast(type, to: UnsafeRawPointer.self), from: start, to: StatementPlaces.count)
-    else { return 0 }
-    return places.index(of: found.place)
+  @inline(__always) static func typeIndex<T>(named type: T.Type, in core: CorePointer) -> UInt32 {
+    let key = TypeCache.key(of: type)
+    return core.pointee.types.recentIndex(of: key) ?? core.pointee.graph.findType(key, ViewType(named: type), type)
   }
+
+  private func findType<T>(_ key: UnsafeRawPointer, _ make: @autoclosure () -> ViewType, _ type: T.Type) -> UInt32 {
+    if let known = core.pointee.types.knownIndex(of: key, ObjectIdentifier(type)) { return known }
+    let made = make()
+    let index = core.pointee.types.add(made, key, ObjectIdentifier(type))
+    if made.isOpaque { noteDiagnostic(.stateNotLocated(made.name)) }
+    return index
+  }
+
+  func typeName(at index: UInt32) -> String { core.pointee.types.type(at: index).name }
+  func propertyName(ofType index: UInt32, at field: Int) -> String {
+    core.pointee.types.type(at: index).propertyName(at: field)
+  }
+  func format(at index: UInt32) -> ValueFormat { core.pointee.types.format(at: index) }
+  var places: PlaceTable { core.pointee.places }
 
   // MARK: Invalidate
 
@@ -120,7 +128,7 @@ final class ViewGraph {
   }
 
   func noteRead(of slot: any StateStorage) {
-    if let reader { slot.addReader(reader) }
+    if let reader = core.pointee.reader { slot.addReader(reader.takeUnretainedValue()) }
   }
 
   func invalidate(_ node: Node) {
@@ -129,13 +137,19 @@ final class ViewGraph {
     dirty.append(node)
   }
 
-  @inline(__always) func schedule(_ node: Node) { stack.append(node) }
+  @inline(__always) func schedule(_ node: Node) { core.pointee.stack.push(.passUnretained(node)) }
 
+  /// Runs `body` as that of `node`, which comes to depend on what it reads.
   @inline(__always) @MainActor func reading<R>(_ node: Node, _ body: () -> R) -> R {
-    let before = reader
-    reader = node
-    defer { reader = before }
+    let before = core.pointee.reader
+    core.pointee.reader = .passUnretained(node)
+    defer { core.pointee.reader = before }
     return body()
+  }
+
+  func addImplicitAnimation(_ animation: Animation?, at node: Node) {
+    implicitAnimations.append((node, animation))
+    core.pointee.isAnimated = true
   }
 
   // MARK: Update
@@ -148,7 +162,7 @@ final class ViewGraph {
     } else {
       run(Transaction()) {
         if let root = self.root { self.remove([root], from: nil) }
-        let root = RowNode(view, Seat(parent: nil, scope: self.rootScope, slot: 0, place: 0))
+        let root = RowNode(view, Seat(root: self.rootScope))
         self.root = root
         self.schedule(root)
       }
@@ -180,6 +194,13 @@ final class ViewGraph {
     settle()
   }
 
+  /// Runs one frame for what was invalidated by hand.
+  @MainActor func evaluateInvalidated() {
+    cycle += 1
+    run(Transaction()) {}
+    settle()
+  }
+
   @MainActor private func settle() {
     var rounds = 0
     while !batches.isEmpty {
@@ -199,13 +220,15 @@ final class ViewGraph {
 
   /// One frame: what `invalidate` names is reconciled, then the callbacks run.
   @MainActor private func run(_ transaction: Transaction, invalidate: () -> Void) {
-    frame += 1
+    core.pointee.frame &+= 1
     self.transaction = transaction
-    isUpdating = true
+    core.pointee.isUpdating = true
+    core.pointee.isAnimated = transaction.animation != nil
     invalidate()
     reconcile()
     implicitAnimations = []
-    isUpdating = false
+    core.pointee.isAnimated = false
+    core.pointee.isUpdating = false
     for slot in committedSlots { slot.endUpdate() }
     committedSlots = []
     callBack()
@@ -224,18 +247,20 @@ final class ViewGraph {
         nodes.sort { ($0.depth, $0.id) < ($1.depth, $1.id) }
       }
       for node in nodes where node.isDirty && !node.isRemoved {
-        stack.append(node)
+        schedule(node)
         drainStack()
       }
     }
   }
 
   @MainActor private func drainStack() {
-    while let node = stack.popLast() {
-      guard !node.isRemoved else { continue }
-      let start = stack.count
-      node.evaluate()
-      if stack.count - start > 1 { stack[start...].reverse() }
+    let core = core
+    while core.pointee.stack.count > 0 {
+      let start = core.pointee.stack.count - 1
+      core.pointee.stack.pop()._withUnsafeGuaranteedRef { node in
+        if !node.isRemoved { node.evaluate() }
+      }
+      if core.pointee.stack.count - start > 1 { core.pointee.stack.reverse(from: start) }
     }
   }
 
@@ -264,21 +289,26 @@ final class ViewGraph {
   /// give up waits, inner nodes first, for the end of the frame.
   @MainActor private func takeDown(_ node: Node, isDeferred: Bool) {
     let start = removed.count
-    var waiting: ContiguousArray<Node> = [node]
-    while let next = waiting.popLast() {
-      log.recordRemoval(next)
-      for token in next.tokens { log.record(.animationCut, next, text: token.description) }
-      next.isRemoved = true
-      graveyard.append(next)
-      if next.marks.contains(.appeared) || next.marks.contains(.hasFirstProperty) {
-        removed.append(Removal(node: next, isDeferred: isDeferred))
-      }
-      switch next.childCount {
-      case 0: break
-      case 1: waiting.append(contentsOf: next.takeChildren())
-      default: waiting.append(contentsOf: next.takeChildren().reversed())
+    let core = core
+    var waiting = NodeStack()
+    waiting.push(.passRetained(node))
+    while waiting.count > 0 {
+      let next = waiting.pop()
+      core.pointee.graveyard.push(next)
+      next._withUnsafeGuaranteedRef { next in
+        log.recordRemoval(next)
+        if let extras = next.extras, !extras.tokens.isEmpty {
+          for token in extras.tokens { log.record(.animationCut, next, text: token.description) }
+          extras.tokens = []
+        }
+        next.isRemoved = true
+        if !next.marks.isDisjoint(with: [.appeared, .hasFirstProperty]) {
+          removed.append(Removal(node: next, isDeferred: isDeferred))
+        }
+        next.moveChildren(to: &waiting)
       }
     }
+    waiting.deallocate()
     if removed.count - start > 1 { removed[start...].reverse() }
   }
 
@@ -316,16 +346,14 @@ final class ViewGraph {
     }
     for removal in gone where removal.isDeferred { removal.node.disappear() }
     for removal in gone { discardState(of: removal.node) }
-    graveyard.removeAll(keepingCapacity: graveyard.count < 4096)
+    core.pointee.graveyard.releaseAll()
   }
 
   private func discardState(of node: Node) {
     node.marks.insert(.discarded)
-    guard node.marks.contains(.hasFirstProperty) else { return }
-    for index in node.type.dynamicFields.indices {
-      guard let slot = node.property(at: index) as? any StateStorage else { continue }
-      slot.recordDiscard(of: node, in: log)
-      slot.discard()
+    node.forEachStorage { location in
+      location.recordDiscard(of: node)
+      location.discard()
     }
   }
 }

@@ -1,0 +1,95 @@
+/// What every node touches in every update, as plain memory: reached by a pointer, it needs neither reference counts
+/// nor checks for exclusive access, which would cost more than the work itself.
+///
+/// One a graph; it lives as long as the graph.
+struct GraphCore {
+  unowned(unsafe) let graph: ViewGraph
+  var lastNodeID: UInt32 = 0
+  /// Counted from 1; one reconcile and commit each.
+  var frame: UInt32 = 0
+  var isUpdating = false
+  /// Whether attributes must be compared in this update because an animation may begin.
+  var isAnimated = false
+  /// The node whose body runs.
+  var reader: Unmanaged<Node>?
+  var log: EventRing
+  /// Nodes that wait for their evaluation, owned by their parents or by `graveyard`.
+  var stack = NodeStack()
+  /// All removed nodes of the frame, kept to its end because nodes refer to their parents without owning them.
+  var graveyard = NodeStack()
+  var types: TypeCache
+  var places = PlaceTable()
+
+  init(graph: ViewGraph) {
+    self.graph = graph
+    log = EventRing()
+    types = TypeCache()
+  }
+
+  mutating func deallocate() {
+    log.deallocate()
+    stack.deallocate()
+    graveyard.deallocate()
+    types.deallocate()
+  }
+}
+
+typealias CorePointer = UnsafeMutablePointer<GraphCore>
+
+/// Nodes last in, first out, without counting references.
+struct NodeStack {
+  private var buffer: UnsafeMutablePointer<Unmanaged<Node>>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 64) {
+    self.capacity = capacity
+    buffer = .allocate(capacity: capacity)
+  }
+
+  @inline(__always) mutating func push(_ node: Unmanaged<Node>) {
+    if count == capacity { grow() }
+    (buffer + count).initialize(to: node)
+    count &+= 1
+  }
+
+  @inline(__always) mutating func pop() -> Unmanaged<Node> {
+    count &-= 1
+    return buffer[count]
+  }
+
+  @inline(__always) subscript(index: Int) -> Unmanaged<Node> { buffer[index] }
+
+  private mutating func grow() {
+    let new = UnsafeMutablePointer<Unmanaged<Node>>.allocate(capacity: capacity * 2)
+    new.moveInitialize(from: buffer, count: count)
+    buffer.deallocate()
+    buffer = new
+    capacity *= 2
+  }
+
+  /// Turns the order of all from `start` on round.
+  @inline(__always) mutating func reverse(from start: Int) {
+    var low = start
+    var high = count &- 1
+    while low < high {
+      let node = buffer[low]
+      buffer[low] = buffer[high]
+      buffer[high] = node
+      low &+= 1
+      high &-= 1
+    }
+  }
+
+  /// Lets go of all, which this stack owned.
+  mutating func releaseAll() {
+    while count > 0 { pop().release() }
+    if capacity > 65_536 {
+      buffer.deallocate()
+      capacity = 64
+      buffer = .allocate(capacity: capacity)
+    }
+  }
+
+  mutating func deallocate() { buffer.deallocate() }
+}
