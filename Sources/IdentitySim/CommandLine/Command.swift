@@ -22,10 +22,13 @@ extension Command {
 struct CommandError: Error, Equatable {
   let message: String
   var status = ExitStatus.unusable
+  /// The compiler's own words, which begin with the user's file and line: nothing is put before them.
+  var isCompilerMessage = false
 
-  init(_ message: String, status: Int32 = ExitStatus.unusable) {
+  init(_ message: String, status: Int32 = ExitStatus.unusable, isCompilerMessage: Bool = false) {
     self.message = message
     self.status = status
+    self.isCompilerMessage = isCompilerMessage
   }
 }
 

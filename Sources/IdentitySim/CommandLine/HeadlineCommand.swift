@@ -2,8 +2,8 @@ import IdentityTree
 
 /// What the tool shows when it is given nothing to do.
 @MainActor enum HeadlineCommand {
-  static func run() -> Int32 {
-    for line in Headline.lines() { print(line) }
+  static func run() async -> Int32 {
+    for line in await Headline.lines() { print(line) }
     return ExitStatus.fine
   }
 }

@@ -15,12 +15,12 @@ import IdentityTree
     do throws(CommandError) {
       return try await dispatch(arguments)
     } catch {
-      return fail(error.message, status: error.status)
+      return fail(error)
     }
   }
 
   private static func dispatch(_ arguments: [String]) async throws(CommandError) -> Int32 {
-    guard let word = arguments.first else { return HeadlineCommand.run() }
+    guard let word = arguments.first else { return await HeadlineCommand.run() }
     let rest = Array(arguments.dropFirst())
     switch word {
     case "--help", "-h": return try HelpCommand.run(rest)
@@ -41,8 +41,9 @@ import IdentityTree
   }
 
   /// Says on standard error why something could not be done.
-  @discardableResult static func fail(_ message: String, status: Int32 = ExitStatus.unusable) -> Int32 {
-    FileHandle.standardError.write(Data("IdentitySim: \(message)\n".utf8))
-    return status
+  @discardableResult static func fail(_ error: CommandError) -> Int32 {
+    let text = error.isCompilerMessage ? error.message : "IdentitySim: \(error.message)"
+    FileHandle.standardError.write(Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
+    return error.status
   }
 }

@@ -13,7 +13,7 @@ enum ListCommand: Command {
     while let argument = reader.next() { throw reader.unknown(argument, among: []) }
     let width = Catalogue.all.map(\.name.count).max() ?? 0
     for scenario in Catalogue.all {
-      print(scenario.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scenario.sentence)
+      print(scenario.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + scenario.question)
     }
     return ExitStatus.fine
   }

@@ -6,59 +6,84 @@ enum RunCommand: Command {
   static let name = "run"
   static let synopsis = "NAME|FILE…"
   static let summary = "runs scenarios or SwiftUI files, flips conditions, shows what was lost"
-  static let options = ["--toggle", "--json", "--all"]
+  static let options = ["--toggle", "--json", "--all", "--predict", "--source"]
   static let details = """
     NAME is a built-in scenario (see IdentitySim list), FILE a Swift file, a folder, or '-' for standard input.
 
+    Scenarios:
+      --predict              shows the code and the question, and waits for a key before what happens
+      --source               only the code, as a file to start from
       --all                  every scenario; status 1 if an expectation fails
+
+    Files:
       --toggle 'Card.isOn'   a Bool state or a toggle's label to flip (repeatable; default: each of them)
-      --json                 the events as JSON Lines (docs/EVENTS.md)
+      --json                 the events as JSON Lines (docs/EVENTS.md); for scenarios too
 
     \(ProgramOptions.help)
     """
 
-  static func run(_ arguments: [String]) throws(CommandError) -> Int32 { try run(arguments, mode: "run") }
+  static func run(_ arguments: [String]) async throws(CommandError) -> Int32 {
+    try await run(arguments, mode: "run")
+  }
 
-  static func run(_ arguments: [String], mode: String) throws(CommandError) -> Int32 {
+  static func run(_ arguments: [String], mode: String) async throws(CommandError) -> Int32 {
+    var request = RunRequest()
+    request.mode = mode
     var reader = ArgumentReader(arguments)
     var options = ProgramOptions()
-    var request = RunRequest()
     var names: [String] = []
-    var runsAll = false
-    request.mode = mode
+    var flags: Set<String> = []
     while let argument = reader.next() {
       if try options.take(argument, from: &reader) { continue }
-      switch argument {
-      case "--toggle" where !reader.isPastOptions: request.toggles.append(try reader.value(of: argument))
-      case "--json" where !reader.isPastOptions: request.json = true
-      case "--all" where !reader.isPastOptions: runsAll = true
-      default:
-        if reader.isOption(argument) { throw reader.unknown(argument, among: Self.options + ProgramOptions.names) }
+      guard reader.isOption(argument) else {
         names.append(argument)
+        continue
+      }
+      guard mode == "run", Self.options.contains(argument) else {
+        throw reader.unknown(argument, among: (mode == "run" ? Self.options : []) + ProgramOptions.names)
+      }
+      if argument == "--toggle" {
+        request.toggles.append(try reader.value(of: argument))
+      } else {
+        flags.insert(argument)
       }
     }
-    if runsAll { names = Catalogue.all.map(\.name) + names }
+    request.json = flags.contains("--json")
+    if flags.contains("--all") { names = Catalogue.all.map(\.name) + names }
     guard !names.isEmpty else { throw CommandError("name a scenario (see `IdentitySim list`) or a Swift file.") }
+    let terminal = Terminal()
     var status = ExitStatus.fine
-    for name in names where !ProgramFiles.isFile(name) {
-      status = max(status, try run(scenario: name, mode: mode))
+    let scenarios = try names.filter { !ProgramFiles.isFile($0) }.map { name throws(CommandError) in
+      try scenario(named: name)
+    }
+    for (index, scenario) in scenarios.enumerated() {
+      let run = ScenarioCommandRun(scenario: scenario, terminal: terminal, options: options)
+      if flags.contains("--source") {
+        print(ScenarioText.source(of: scenario), terminator: "")
+      } else if request.json {
+        status = max(status, try await run.json())
+      } else if mode == "tree" {
+        status = max(status, try await run.tree())
+      } else {
+        if index > 0 { print("") }
+        status = max(status, try await run.run(predict: flags.contains("--predict")))
+      }
     }
     for files in try ProgramFiles.programs(names.filter(ProgramFiles.isFile), together: options.isTogether) {
       do throws(CommandError) {
-        status = max(status, try FileRun(files: files, options: options, request: request).run())
+        let run = FileRun(files: files, options: options, request: request, terminal: terminal)
+        status = max(status, try run.run())
       } catch {
-        status = max(status, IdentitySim.fail(error.message, status: error.status))
+        status = max(status, IdentitySim.fail(error))
       }
     }
     return status
   }
 
-  private static func run(scenario name: String, mode: String) throws(CommandError) -> Int32 {
-    guard let scenario = Catalogue.all.first(where: { $0.name == name }) else {
+  static func scenario(named name: String) throws(CommandError) -> Scenario {
+    guard let scenario = Catalogue.scenario(named: name) else {
       throw CommandError(Suggestion.message(for: name, kind: "scenario", among: Catalogue.all.map(\.name)))
     }
-    let result = scenario.run(mode: mode)
-    for line in result.lines { print(line) }
-    return result.held ? ExitStatus.fine : ExitStatus.failed
+    return scenario
   }
 }

@@ -5,7 +5,7 @@ enum TreeCommand: Command {
   static let summary = "the identity tree with its state"
   static let details = ProgramOptions.help
 
-  static func run(_ arguments: [String]) throws(CommandError) -> Int32 {
-    try RunCommand.run(arguments, mode: name)
+  static func run(_ arguments: [String]) async throws(CommandError) -> Int32 {
+    try await RunCommand.run(arguments, mode: name)
   }
 }

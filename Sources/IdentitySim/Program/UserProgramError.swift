@@ -15,6 +15,11 @@ enum UserProgramError: Error, Sendable, Equatable {
   /// The exit status of the command: all of these are unusable input.
   var exitStatus: Int32 { 2 }
 
+  /// Whether the message is the compiler's own.
+  var isCompilerMessage: Bool {
+    if case .doesNotCompile = self { true } else { false }
+  }
+
   var message: String {
     switch self {
     case .unreadable(let path): "\(path): cannot be read; give the path of a Swift file, or '-' for standard input"

@@ -1,89 +1,104 @@
-/// A small view with a flag to flip, and what must come of it.
+/// Small views that show one thing about identity, with what to predict and what must come of it.
 public struct Scenario: Sendable {
   public let name: String
   /// What to predict, in one sentence.
-  public let sentence: String
-  /// Whether the counter's state must survive each flip.
-  let keeps: Bool
-  let make: @MainActor @Sendable (Bool) -> AnyView
+  public let question: String
+  /// What happens and why, in a sentence or two.
+  public let answer: String
+  /// The files below `Scenario/Views` that hold the code that is shown.
+  let files: [String]
+  public let content: Content
 
-  /// What happened, in lines, and whether it was what the scenario expects.
-  public struct Result: Sendable {
-    public let lines: [String]
-    public let held: Bool
+  public enum Content: Sendable {
+    /// Views of this library, driven by the same steps.
+    case views([Subject], steps: [Step], claims: [Claim])
+    /// Source text that is given to the compiler.
+    case programs([Program])
   }
 
-  /// Taps three times, flips the flag on and off, and reports.
-  @MainActor public func run(mode: String = "run") -> Result {
-    let simulator = Simulator { make(false) }
-    if mode == "tree" { return Result(lines: [simulator.snapshot().description], held: true) }
-    let flips = ScenarioRun(simulator: simulator, make: make).flips()
-    var lines = ["\(name): \(sentence)"]
-    for flip in flips { lines.append("  flag → \(flip.flag): likes \(flip.before) → \(flip.after); \(flip.cost)") }
-    let held = flips.allSatisfy { ($0.before == $0.after) == keeps }
-    lines.append(held ? "  as expected: the state is \(keeps ? "kept" : "lost")" : "  NOT as expected")
-    return Result(lines: lines, held: held)
-  }
-}
+  /// One view of a scenario.
+  public struct Subject: Sendable {
+    /// Empty where the scenario has only one.
+    public let title: String
+    let make: @MainActor @Sendable () -> Simulator
 
-/// Drives a scenario.
-@MainActor struct ScenarioRun {
-  let simulator: Simulator
-  let make: @MainActor (Bool) -> AnyView
-
-  struct Flip {
-    let flag: Bool
-    let before: String
-    let after: String
-    let cost: String
-  }
-
-  func flips() -> [Flip] {
-    [true, false].map { flag in
-      for _ in 0..<3 { simulator.tap("Like") }
-      _ = simulator.takeEvents()
-      let before = likes
-      simulator.setRoot { make(flag) }
-      let events = simulator.takeEvents()
-      func count(_ kind: Event.Kind) -> Int { events.count { $0.kind == kind } }
-      return Flip(
-        flag: flag, before: before, after: likes,
-        cost: "nodes removed \(count(.nodeRemoved)), inserted \(count(.nodeInserted)), "
-          + "onAppear \(count(.appeared))×, onDisappear \(count(.disappeared))×")
+    init<Root: View>(_ title: String = "", @ViewBuilder _ root: @escaping @MainActor @Sendable () -> Root) {
+      self.title = title
+      make = { Simulator { root() } }
     }
   }
 
-  private var likes: String {
-    simulator.state("ProfileCard.likes").map { "\($0)" } ?? "?"
+  /// What a person does.
+  public enum Step: Sendable, Equatable {
+    case tap(String, times: Int = 1)
+    case toggle(String)
   }
-}
 
-/// The stateful view that most scenarios show.
-struct ProfileCard: View {
-  @State private var likes = 0
+  /// What must have happened.
+  public struct Claim: Sendable {
+    /// The claim in words.
+    let sentence: String
+    let holds: @Sendable ([Record]) -> Bool
 
-  var body: some View {
-    VStack(alignment: .leading) {
-      Text("Jane Appleseed, \(likes) likes")
-      Button("Like") { likes += 1 }
+    init(_ sentence: String, holds: @escaping @Sendable ([Record]) -> Bool) {
+      self.sentence = sentence
+      self.holds = holds
     }
-    .onAppear {}
   }
-}
 
-struct DebugBorderModifier: ViewModifier {
-  func body(content: Content) -> some View {
-    content.border(.red, width: 2)
+  /// What happened to one subject.
+  public struct Record: Sendable {
+    public let title: String
+    public let start: Snapshot
+    public let outcomes: [StepOutcome]
   }
-}
 
-extension View {
-  @ViewBuilder
-  func `if`<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
-    if condition {
-      transform(self)
-    } else {
-      self
+  /// A program in source form.
+  public struct Program: Sendable {
+    public let title: String
+    /// The code, without its `import SwiftUI`.
+    public let code: String
+    /// Whether it is compiled as a release build: optimised, without `DEBUG`.
+    public let isRelease: Bool
+    public let expected: Expected
+
+    public enum Expected: Sendable, Equatable {
+      /// The compiler refuses it with a message that contains this.
+      case refused(String)
+      /// It compiles, and no flip loses state.
+      case keepsState
+      /// It compiles, and its tree has these nodes among others, or has not.
+      case tree(has: [String], hasNot: [String])
     }
+
+    init(_ title: String, isRelease: Bool = false, expected: Expected, code: String) {
+      self.title = title
+      self.isRelease = isRelease
+      self.expected = expected
+      self.code = code
+    }
+  }
+}
+
+extension Scenario.Step: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .tap(let label, 1): "tap \"\(label)\""
+    case .tap(let label, let times): "tap \"\(label)\" \(times) times"
+    case .toggle(let label): "toggle \"\(label)\""
+    }
+  }
+}
+
+extension Scenario.Record {
+  /// The outcomes of the steps that flip a toggle.
+  var flips: [StepOutcome] { outcomes.filter { $0.title.hasPrefix("toggle") } }
+
+  /// Whether no step lost state.
+  var losesNothing: Bool { outcomes.allSatisfy { $0.states.allSatisfy { $0.fate == .kept } } }
+
+  /// Whether each flip lost the state of this name.
+  func losesAtEachFlip(_ key: String) -> Bool {
+    !flips.isEmpty && flips.allSatisfy { $0.states.contains { $0.key == key && $0.fate == .lost } }
   }
 }

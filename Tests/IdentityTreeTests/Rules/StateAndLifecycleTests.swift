@@ -124,10 +124,6 @@ private struct Parent: View {
     #expect(started.count == 1)
     #expect(started.first?.text.contains("opacity") == true)
   }
-
-  @Test func `every built-in scenario ends as it expects`() {
-    for scenario in Catalogue.all { #expect(scenario.run().held, "\(scenario.name)") }
-  }
 }
 
 private struct Dimmer: View {

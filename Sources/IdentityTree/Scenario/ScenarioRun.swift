@@ -1,0 +1,48 @@
+/// Drives the views of a scenario.
+@MainActor public struct ScenarioRun {
+  let scenario: Scenario
+
+  public init(_ scenario: Scenario) { self.scenario = scenario }
+
+  /// What came of it, subject by subject.
+  public struct Result: Sendable {
+    public let records: [Scenario.Record]
+    /// Each claim in words, and whether it held.
+    public let claims: [(sentence: String, held: Bool)]
+    public var held: Bool { claims.allSatisfy(\.held) }
+  }
+
+  /// Runs every subject; no subjects for a scenario that is made of programs.
+  public func result() async -> Result {
+    guard case .views(let subjects, let steps, let claims) = scenario.content else {
+      return Result(records: [], claims: [])
+    }
+    var records: [Scenario.Record] = []
+    for subject in subjects { records.append(await Self.record(subject, steps: steps)) }
+    let all = records
+    return Result(records: all, claims: claims.map { ($0.sentence, $0.holds(all)) })
+  }
+
+  static func record(_ subject: Scenario.Subject, steps: [Scenario.Step]) async -> Scenario.Record {
+    let simulator = subject.make()
+    _ = simulator.takeEvents()
+    let start = simulator.snapshot()
+    var outcomes: [StepOutcome] = []
+    var before = start
+    for step in steps {
+      await act(step, on: simulator)
+      let after = simulator.snapshot()
+      outcomes.append(
+        StepOutcome(title: "\(step)", before: before, after: after, events: simulator.takeEvents()))
+      before = after
+    }
+    return Scenario.Record(title: subject.title, start: start, outcomes: outcomes)
+  }
+
+  private static func act(_ step: Scenario.Step, on simulator: Simulator) async {
+    switch step {
+    case .tap(let label, let times): for _ in 0..<times { simulator.tap(label) }
+    case .toggle(let label): simulator.toggle(label)
+    }
+  }
+}
