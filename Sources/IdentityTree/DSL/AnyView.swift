@@ -40,6 +40,8 @@ class AnyViewBox {
   @MainActor func resolve(into slots: inout _Slots) { fatalError("AnyViewBox is abstract") }
   /// A simulator of the content.
   @MainActor func hosted() -> Simulator { fatalError("AnyViewBox is abstract") }
+  /// Makes the content the root of a graph.
+  @MainActor func setRoot(of graph: ViewGraph) { fatalError("AnyViewBox is abstract") }
   func isEqual(to other: AnyViewBox, depth: Int) -> Bool { fatalError("AnyViewBox is abstract") }
 }
 
@@ -62,6 +64,10 @@ final class AnyViewBoxOf<V: View>: AnyViewBox {
   override func hosted() -> Simulator {
     guard let view else { return Simulator { EmptyView() } }
     return Simulator { view }
+  }
+
+  override func setRoot(of graph: ViewGraph) {
+    if let view { graph.setRoot(view) }
   }
 
   override func isEqual(to other: AnyViewBox, depth: Int) -> Bool {

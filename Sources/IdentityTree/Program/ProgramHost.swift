@@ -27,9 +27,9 @@ public struct ProgramRoot {
     ProgramLifeline.watch()
     MainActor.assumeIsolated {
       let environment = ProcessInfo.processInfo.environment
-      let data = Data((environment["IDENTITYTREE_REQUEST"] ?? "{}").utf8)
-      let request = (try? JSONDecoder().decode(RunRequest.self, from: data)) ?? RunRequest()
+      let request = RunRequest.read(from: environment)
       let handle = environment["IDENTITYTREE_FD"].flatMap(Int32.init).map { FileHandle(fileDescriptor: $0) }
+      if let steps = request.steps { StepsHost(request: steps, roots: roots, handle: handle).main() }
       for root in roots {
         var names = UUIDNames()
         FlipRun(root: root, request: request).run { record in

@@ -27,6 +27,8 @@ final class ViewGraph {
   private var graveyard: ContiguousArray<Node> = []
   private var awaitingAppearance: [Node] = []
   var effects: [Effect] = []
+  /// Told of each node at the beginning of its removal, while it still holds everything.
+  var removalObserver: ((Node) -> Void)?
 
   /// Writes that take effect in one update: those of one transaction (rule 3.10).
   private struct Batch {
@@ -59,6 +61,9 @@ final class ViewGraph {
     root = nil
     while let node = waiting.popLast() { waiting.append(contentsOf: node.takeChildren()) }
   }
+
+  /// The node that was made last.
+  var newestNode: NodeID { NodeID(rawValue: lastNodeID) }
 
   @inline(__always) func nextNodeID() -> NodeID {
     lastNodeID &+= 1
@@ -266,6 +271,7 @@ final class ViewGraph {
     let start = removed.count
     var waiting: ContiguousArray<Node> = [node]
     while let next = waiting.popLast() {
+      removalObserver?(next)
       log.recordRemoval(next)
       for token in next.tokens { log.record(.animationCut, next, text: token.description) }
       next.isRemoved = true
