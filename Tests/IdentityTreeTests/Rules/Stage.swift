@@ -5,10 +5,13 @@
   let simulator: Simulator
 
   static func show<Root: View>(@ViewBuilder _ root: () -> Root) async -> Stage {
-    let stage = Stage(simulator: Simulator { root() })
+    let stage = Stage(simulator: immediate(root))
     _ = stage.simulator.takeEvents()
     return stage
   }
+
+  /// A simulator that waits for nothing.
+  private static func immediate<Root: View>(_ root: () -> Root) -> Simulator { Simulator { root() } }
 
   /// Gives the root a new value.
   func update<Root: View>(@ViewBuilder _ root: () -> Root) async { simulator.setRoot { root() } }

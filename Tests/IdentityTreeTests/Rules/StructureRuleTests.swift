@@ -351,7 +351,7 @@ struct StructureRuleTests {
   }
 
   @Test("A chain of 100,000 erased views neither overflows nor loses its end")
-  func depth() async {
+  func depth() {
     var view = AnyView(Counter())
     for _ in 0..<100_000 { view = AnyView(Wrapped(content: view)) }
     let simulator = Simulator { view }
