@@ -83,7 +83,7 @@ final class LayoutProtocolRule<L: Layout>: ContainerRule {
   }
 
   /// Goes on with what another rule of the same layout remembers.
-  func inherit(from other: LayoutRule) {
+  func takeOver(from other: LayoutRule) {
     guard let other = other as? LayoutProtocolRule<L> else { return }
     cache = other.cache
     isCacheOld = true

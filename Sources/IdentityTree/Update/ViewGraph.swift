@@ -6,6 +6,8 @@ final class ViewGraph {
   let types = TypeTable()
   var places = PlaceTable()
   let focus = Focus()
+  /// Sizes and frames, once somebody asks for them.
+  var layout: (any LayoutPass)?
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Counted from 1; one reconcile and commit each.
@@ -166,6 +168,7 @@ final class ViewGraph {
     var values = rootScope.values
     change(&values)
     let readers = rootScope.set(values)
+    layout?.environmentChanged()
     run(Transaction()) { readers.forEach(self.invalidate) }
     settle()
   }
@@ -176,6 +179,13 @@ final class ViewGraph {
       if let root = self.root { self.remove([root], from: nil) }
       self.root = nil
     }
+    settle()
+  }
+
+  /// Runs a frame in which nothing but `change` happened, such as a resized window.
+  @MainActor func refresh(_ change: () -> Void) {
+    cycle += 1
+    run(Transaction(), invalidate: change)
     settle()
   }
 
@@ -209,6 +219,7 @@ final class ViewGraph {
     isUpdating = true
     invalidate()
     reconcile()
+    if let layout { layout.settle() }
     implicitAnimations = []
     isUpdating = false
     for slot in committedSlots { slot.endUpdate() }
@@ -219,7 +230,8 @@ final class ViewGraph {
 
   private var committedSlots: ContiguousArray<any StateStorage> = []
 
-  @MainActor private func reconcile() {
+  /// Evaluates what is scheduled and what is invalid, until nothing is.
+  @MainActor func reconcile() {
     drainStack()
     while !dirty.isEmpty {
       var nodes: ContiguousArray<Node> = []
@@ -240,6 +252,7 @@ final class ViewGraph {
       guard !node.isRemoved else { continue }
       let start = stack.count
       node.evaluate()
+      if node.marks.contains(.layoutIsKnown) { layout?.nodeChanged(node) }
       if stack.count - start > 1 { stack[start...].reverse() }
     }
   }
@@ -275,6 +288,7 @@ final class ViewGraph {
       log.recordRemoval(next)
       for token in next.tokens { log.record(.animationCut, next, text: token.description) }
       next.isRemoved = true
+      if next.marks.contains(.layoutIsKnown) { layout?.nodeRemoved(next) }
       graveyard.append(next)
       if next.marks.contains(.appeared) || next.marks.contains(.hasFirstProperty) {
         removed.append(Removal(node: next, isDeferred: isDeferred))
