@@ -1,25 +1,21 @@
 import Foundation
 
 extension Simulator {
-  /// The window that the view is laid out in.
-  public var window: LayoutWindow { graph.layoutTree.window }
-
   /// Gives the window another size in points, as a turned device or a split screen does.
   ///
-  /// From a width of 700 points on the horizontal size class is regular.
+  /// From a width of 700 points on the horizontal size class is regular, unless it was set.
   public func resize(width: Double, height: Double) {
-    var window = window
     window.size = CGSize(width: CGFloat(width).finite, height: CGFloat(height).finite)
-    setWindow(window)
+    window.apply(to: self)
   }
 
-  /// Gives the view another window.
-  public func setWindow(_ window: LayoutWindow) {
+  /// Lays the view out in another window.
+  func setWindow(_ window: LayoutWindow, setsSizeClass: Bool = true) {
     graph.refresh {
       graph.layoutTree.setWindow(window)
       var values = graph.rootScope.values
       let sizeClass: UserInterfaceSizeClass = window.size.width >= 700 ? .regular : .compact
-      guard values.horizontalSizeClass != sizeClass else { return }
+      guard setsSizeClass, values.horizontalSizeClass != sizeClass else { return }
       values.horizontalSizeClass = sizeClass
       graph.rootScope.set(values).forEach(graph.invalidate)
       graph.layoutTree.environmentChanged()

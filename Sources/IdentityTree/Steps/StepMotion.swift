@@ -27,5 +27,5 @@ import Foundation
     return []
   }
 
-  func size(of node: Node) -> CGSize? { nil }
+  func size(of node: Node) -> CGSize? { node.graph.layoutTree.frame(of: node)?.size }
 }

@@ -43,12 +43,9 @@ struct SimulatedWindow {
 
   /// Tells the environment, and what depends on the space there is.
   @MainActor func apply(to simulator: Simulator) {
-    if !hasOwnHorizontalClass {
-      let isWide = size.width >= 700
-      if simulator.graph.rootScope.values.horizontalSizeClass != (isWide ? .regular : .compact) {
-        simulator.graph.setEnvironment { $0.horizontalSizeClass = isWide ? .regular : .compact }
-      }
-    }
+    var window = simulator.graph.layoutTree.window
+    window.size = size
+    simulator.setWindow(window, setsSizeClass: !hasOwnHorizontalClass)
     simulator.graph.update()
   }
 }
