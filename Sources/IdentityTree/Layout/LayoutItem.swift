@@ -119,8 +119,8 @@ final class LayoutItem: LayoutElement {
 
   func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
     let proposal = proposal.sane
-    let origin = origin.sane
-    let size = size(proposal).finite(for: proposal)
+    let origin = origin.sane.tidy
+    let size = size(proposal).finite(for: proposal).tidy
     if size != self.size || proposal != self.proposal { needsPlacement = true }
     if origin != self.origin { hasMoved = true }
     self.origin = origin
@@ -228,11 +228,17 @@ extension CGFloat {
   var sane: CGFloat { isNaN ? 0 : self }
   /// The number, or zero where it is not finite.
   var finite: CGFloat { isFinite ? self : 0 }
+  /// Without the rounding errors of sums: the next 24th of a point where it is that, all but for an error.
+  var tidy: CGFloat {
+    let near = (self * 24).rounded() / 24
+    return abs(self - near) < 1e-9 ? near : self
+  }
 }
 
 extension CGSize {
   /// Without what is not a number, and not negative.
   var sane: CGSize { CGSize(width: max(width.sane, 0), height: max(height.sane, 0)) }
+  var tidy: CGSize { CGSize(width: width.tidy, height: height.tidy) }
   /// Finite: what would be infinite is as large as proposed, or nothing.
   func finite(for proposal: ProposedViewSize) -> CGSize {
     CGSize(
@@ -244,12 +250,15 @@ extension CGSize {
 extension CGPoint {
   /// Without what is not finite.
   var sane: CGPoint { CGPoint(x: x.finite, y: y.finite) }
+  var tidy: CGPoint { CGPoint(x: x.tidy, y: y.tidy) }
 }
 
 extension CGRect {
   /// Without what is not finite.
   var sane: CGRect {
-    CGRect(x: origin.x.finite, y: origin.y.finite, width: max(width.finite, 0), height: max(height.finite, 0))
+    CGRect(
+      x: origin.x.finite.tidy, y: origin.y.finite.tidy, width: max(width.finite, 0).tidy,
+      height: max(height.finite, 0).tidy)
   }
 }
 
