@@ -231,7 +231,7 @@ extension CGFloat {
   /// Without the rounding errors of sums: the next 24th of a point where it is that, all but for an error.
   var tidy: CGFloat {
     let near = (self * 24).rounded() / 24
-    return abs(self - near) < 1e-9 ? near : self
+    return Swift.abs(self - near) < 1e-9 ? near : self
   }
 }
 
