@@ -69,7 +69,7 @@ extension VerticalAlignment {
   fileprivate static let shoulder = VerticalAlignment(Shoulder.self)
 }
 
-private struct Counter: View {
+private struct TapCounter: View {
   let name: String
   @State private var count = 0
   var body: some View { Button("\(name) \(count)") { count += 1 } }
@@ -80,7 +80,7 @@ private struct Switching: View {
   var body: some View {
     let layout = isVertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
     layout {
-      Counter(name: "a")
+      TapCounter(name: "a")
       Button("Turn") { isVertical.toggle() }
     }
   }
@@ -122,7 +122,7 @@ private struct Switching: View {
     laid.simulator.tap("Turn")
     #expect(laid.frame("a 1").midY == 100)
     #expect(laid.frame("a 1").maxX == laid.frame("Turn").minX)
-    #expect(laid.simulator.state("Counter.count") as? Int == 1)
+    #expect(laid.simulator.state("TapCounter.count") as? Int == 1)
   }
 
   @Test("1.24: the first view that fits is shown")
