@@ -18,4 +18,11 @@
       pending.removeFirst(end + 1)
     }
   }
+
+  /// The lines since the last call, for those who need them only once.
+  func take() -> [String] {
+    collect()
+    defer { lines = [] }
+    return lines
+  }
 }
