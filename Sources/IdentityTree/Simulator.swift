@@ -1,136 +1,81 @@
+import Foundation
+
 /// Hosts a view as SwiftUI would, without a screen: the one public way in.
 ///
 /// ```swift
-/// let simulator = Simulator { ProfileCard() }
-/// simulator.tap("Like")
+/// let simulator = try await Simulator { ProfileCard() }
+/// try await simulator.tap("Like")
+/// try simulator.expectKept(Counter.self)
 /// print(simulator.snapshot())
 /// ```
+///
+/// Actions are asynchronous, because what they start (tasks, the main queue) can run only while the caller waits;
+/// queries and expectations are not.
 @MainActor public final class Simulator {
   let graph = ViewGraph()
+  let dueWork: any DueWork = YieldingWork()
+  let motion = StepMotion()
+  var window = SimulatedWindow()
+  /// What expectations look at; nothing is remembered where nobody asks for expectations.
+  private(set) lazy var observation = StepObservation(graph: graph, printed: printed)
+  private let printed: PrintedLines
+  private var isObserved = false
+  private var readEvents = 0
 
-  /// Hosts the view that the builder makes, until it is at rest.
-  public init<V: View>(@ViewBuilder _ root: () -> V) {
-    graph.setRoot(root())
+  /// A simulator without a view.
+  init(printed: PrintedLines = .none) { self.printed = printed }
+
+  /// Hosts the view that the builder makes, and lets it come to rest.
+  public convenience init<V: View>(@ViewBuilder _ root: () -> V) async throws {
+    self.init(printed: ProcessOutput.lines())
+    await launch { graph.setRoot(root()) }
   }
 
-  /// Gives the root a new value, as a parent would.
-  public func setRoot<V: View>(@ViewBuilder _ root: () -> V) { graph.setRoot(root()) }
-
-  /// Changes the environment of the root.
-  public func setEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) {
-    graph.setEnvironment { $0[keyPath: keyPath] = value }
+  /// Hosts a view of which expectations will be asked: `setRoot` gives it to the graph.
+  func launch(_ setRoot: () -> Void) async {
+    isObserved = true
+    observation.beginWindow()
+    await act(setRoot)
   }
 
-  /// Removes the root view.
-  public func teardown() { graph.teardown() }
-
-  /// Runs `body`, then the updates that its writes cause.
-  public func perform(_ body: @MainActor () -> Void) {
+  /// Runs what a person or the system does, then all that follows from it at this moment.
+  func act(_ body: () -> Void) async {
     body()
     graph.update()
+    await rest()
   }
 
+  /// Lets work run that is due now.
+  func rest() async { await dueWork.runDue(in: graph) }
+
+  /// The middle of a node's frame, from its own corner.
+  func middle(of node: Node) -> CGPoint {
+    motion.size(of: node).map { CGPoint(x: $0.width / 2, y: $0.height / 2) } ?? .zero
+  }
+
+  // MARK: What is there
+
   /// The events since the last call, oldest first.
-  public func takeEvents() -> [Event] { graph.log.take() }
+  public func takeEvents() -> [Event] {
+    guard isObserved else { return graph.log.take() }
+    observation.collect()
+    defer { readEvents = observation.events.count }
+    return Array(observation.events[readEvents...])
+  }
+
+  /// The events that ``takeEvents()`` would give.
+  var unreadEvents: [Event] {
+    observation.collect()
+    return Array(observation.events[readEvents...])
+  }
 
   /// The diagnostics so far.
   public var diagnostics: [Diagnostic] { graph.diagnostics }
 
-  /// How many events are kept at most; the oldest are dropped beyond it.
+  /// How many events are kept at most until they are taken; the oldest are dropped beyond it.
   public var eventCap: Int {
     get { graph.log.cap }
     set { graph.log.cap = max(newValue, 16) }
-  }
-
-  /// Taps the button whose label is `label`; false if there is none that reacts.
-  @discardableResult public func tap(_ label: String) -> Bool {
-    guard let control = controls.first(where: { $0.label == label && $0.tap != nil }), let tap = control.tap else {
-      return false
-    }
-    perform { tap() }
-    return true
-  }
-
-  /// Flips the toggle whose label is `label`; false if there is none.
-  @discardableResult public func toggle(_ label: String) -> Bool {
-    guard let control = controls.first(where: { $0.label == label && $0.binding != nil }), let isOn = control.binding
-    else { return false }
-    perform { isOn.wrappedValue.toggle() }
-    return true
-  }
-
-  /// The labels of the toggles, in tree order.
-  public var toggleLabels: [String] { controls.filter { $0.binding != nil }.map(\.label) }
-  /// The labels of the buttons, in tree order.
-  public var buttonLabels: [String] { controls.filter { $0.tap != nil }.map(\.label) }
-
-  /// The Bool states of the tree as `Type.name`, in tree order.
-  public var booleanStates: [String] {
-    var names: [String] = []
-    for node in liveNodes {
-      for (name, slot) in node.stateFields where slot.anyValue is Bool {
-        let key = "\(node.typeName).\(name)"
-        if !names.contains(key) { names.append(key) }
-      }
-    }
-    return names
-  }
-
-  /// Writes a state named `Type.name`; false if there is no such state or the value is of another type.
-  @discardableResult public func setState(_ key: String, to value: Any) -> Bool {
-    guard let slot = slot(key) else { return false }
-    var isSet = false
-    perform { isSet = slot.set(value) }
-    return isSet
-  }
-
-  /// The value of a state named `Type.name`.
-  public func state(_ key: String) -> Any? { slot(key)?.anyValue }
-
-  private func slot(_ key: String) -> (any StateStorage)? {
-    for node in liveNodes {
-      for (name, slot) in node.stateFields where "\(node.typeName).\(name)" == key { return slot }
-    }
-    return nil
-  }
-
-  private var liveNodes: [Node] {
-    var result: [Node] = []
-    var waiting = graph.root.map { [$0] } ?? []
-    while let node = waiting.popLast() {
-      result.append(node)
-      waiting.append(contentsOf: node.children.reversed())
-    }
-    return result
-  }
-
-  private struct Control {
-    var label: String
-    var tap: (() -> Void)?
-    var binding: Binding<Bool>?
-  }
-
-  private var controls: [Control] {
-    liveNodes.compactMap { node in
-      guard let control = node.control else { return nil }
-      guard node.scope.values.isEnabled else { return nil }
-      let label = Self.texts(of: node).joined(separator: " ")
-      switch control {
-      case .button(let action): return Control(label: label, tap: action, binding: nil)
-      case .toggle(let isOn): return Control(label: label, tap: nil, binding: isOn)
-      default: return nil
-      }
-    }
-  }
-
-  private static func texts(of node: Node) -> [String] {
-    var result: [String] = []
-    var waiting = [node]
-    while let next = waiting.popLast() {
-      if let text = next.text { result.append(text) }
-      waiting.append(contentsOf: next.children.reversed())
-    }
-    return result
   }
 
   /// The tree now.
@@ -146,4 +91,6 @@
     }
     return Snapshot(root: nodes.first.flatMap { values[ObjectIdentifier($0)] })
   }
+
+  var liveNodes: [Node] { NodeQuery(graph: graph).live }
 }

@@ -3,6 +3,7 @@
   static let all: [any Command.Type] = [
     RunCommand.self,
     TreeCommand.self,
+    CheckCommand.self,
     ListCommand.self,
     BenchCommand.self,
     HelpCommand.self,

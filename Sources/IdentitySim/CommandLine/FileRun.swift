@@ -10,6 +10,9 @@ struct FileRun {
 
   func run() throws(CommandError) -> Int32 {
     var unknown: [String] = []
+    var printedLines = 0
+    let output = try Self.outputFile()
+    defer { output.closeFile() }
     let outcome: ProgramRun.Outcome
     do throws(UserProgramError) {
       let prepared = try UserProgram(paths: files.paths, options: options.program).prepare()
@@ -18,23 +21,24 @@ struct FileRun {
         FileHandle.standardError.write(Data(compiled.product.warnings.utf8))
       }
       if !request.json { Self.show(arms(of: prepared)) }
-      let data = (try? JSONEncoder().encode(request)) ?? Data()
-      outcome = try compiled.run(
-        request: data, timeout: .seconds(options.timeout),
-        onRecord: { record in
-          guard let record = try? JSONDecoder().decode(ProgramRecord.self, from: record) else { return }
-          switch record.kind {
-          case .text: print(terminal.report(record.text))
-          case .json: print(record.text)
-          case .unknownToggle: unknown = record.text.split(separator: "\n").map(String.init)
-          case .nothingToFlip: if !request.json { Self.show(Self.nothingToFlip.map { "  \($0)" }) }
-          }
-        },
-        onPrintedLine: { line in
-          if !request.json { print("  | \(line)") }
-        })
+      outcome = try run(compiled, output: output) { record in
+        switch record.kind {
+        case .text: print(terminal.report(record.text))
+        case .json: print(record.text)
+        case .printed:
+          printedLines += 1
+          if !request.json { print("  | \(record.text)") }
+        case .unknownToggle: unknown = record.text.split(separator: "\n").map(String.init)
+        case .nothingToFlip: if !request.json { Self.show(Self.nothingToFlip.map { "  \($0)" }) }
+        }
+      }
     } catch {
       throw CommandError(error.message, status: error.exitStatus, isCompilerMessage: error.isCompilerMessage)
+    }
+    if outcome.ending != .exited(0), !request.json {
+      // What was printed before the end came.
+      let lines = output.text().split(separator: "\n").dropFirst(printedLines).suffix(Self.lastLines)
+      Self.show(lines.map { "  | \($0)" })
     }
     if !outcome.errors.isEmpty { FileHandle.standardError.write(Data((outcome.errors + "\n").utf8)) }
     switch outcome.ending {
@@ -49,6 +53,34 @@ struct FileRun {
     let list = known.isEmpty ? "" : " There is: \(known.joined(separator: ", "))."
     throw CommandError(
       Suggestion.message(for: name, kind: "Bool state or toggle", among: known) + list)
+  }
+
+  /// Of a program that crashed while it printed without end, only the last lines are shown.
+  private static let lastLines = 20
+
+  private func run(
+    _ program: CompiledProgram, output: OutputFile, onRecord: (ProgramRecord) -> Void
+  ) throws(UserProgramError) -> ProgramRun.Outcome {
+    let data = (try? JSONEncoder().encode(request)) ?? Data()
+    var run = ProgramRun(executable: program.product.executable, request: data, timeout: .seconds(options.timeout))
+    run.outputFile = output.descriptor
+    run.isFresh = true
+    do throws(SystemError) {
+      return try run.run(
+        onRecord: { data in
+          if let record = try? JSONDecoder().decode(ProgramRecord.self, from: data) { onRecord(record) }
+        }, onPrintedLine: { _ in })
+    } catch {
+      throw .cannotStart(reason: error.message)
+    }
+  }
+
+  private static func outputFile() throws(CommandError) -> OutputFile {
+    do throws(SystemError) {
+      return try OutputFile()
+    } catch {
+      throw CommandError(error.message)
+    }
   }
 
   private static let nothingToFlip = [

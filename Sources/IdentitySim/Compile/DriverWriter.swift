@@ -26,6 +26,12 @@ struct DriverWriter {
         let (declaration, expression) = builder(body)
         declarations.append(declaration)
         elements.append("ProgramRoot(name: \(name), make: { \(expression) })")
+      case .step(let root, _):
+        let directive = SourcePieces(path: root.path, bytes: []).directive(line: root.line)
+        let (declaration, expression) = builder(
+          directive + String(repeating: " ", count: root.column - 1) + root.text)
+        declarations.append(declaration)
+        elements.append("ProgramRoot(name: \(name), make: { \(expression) })")
       case .preview(let use, _):
         let (declaration, expression) = preview(use)
         declarations.append(declaration)

@@ -24,6 +24,10 @@ struct ChildProcess: Sendable {
   let environment: [String: String]
   /// The child gets a descriptor for records, and one that closes when this process ends.
   var hasRecords = false
+  /// A descriptor of this process that is the child's standard output; it is read by whoever gave it.
+  var outputFile: Int32?
+  /// A descriptor of this process that is the child's standard input; otherwise there is nothing to read.
+  var inputFile: Int32?
 
   /// Runs the child and waits for it; lines are handed out in the order in which they arrive, on this thread.
   ///
@@ -35,7 +39,13 @@ struct ChildProcess: Sendable {
     var reader = LineReader()
     let lifeline = try DescriptorPair()
     defer { close(lifeline.writing) }
-    let channels = hasRecords ? Channel.allCases : [.output, .errors]
+    let channels = Channel.allCases.filter { channel in
+      switch channel {
+      case .records: hasRecords
+      case .output: outputFile == nil
+      case .errors: true
+      }
+    }
     var pairs: [Channel: DescriptorPair] = [:]
     for channel in channels { pairs[channel] = try DescriptorPair() }
     defer { reader.closeAll() }

@@ -14,7 +14,12 @@ extension ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    if let inputFile {
+      posix_spawn_file_actions_adddup2(&actions, inputFile, 0)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    }
+    if let outputFile { posix_spawn_file_actions_adddup2(&actions, outputFile, 1) }
     if let pair = pairs[.output] { posix_spawn_file_actions_adddup2(&actions, pair.writing, 1) }
     if let pair = pairs[.errors] { posix_spawn_file_actions_adddup2(&actions, pair.writing, 2) }
     if let pair = pairs[.records] {

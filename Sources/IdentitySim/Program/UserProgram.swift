@@ -18,6 +18,8 @@ struct UserProgram: Sendable {
     var compile = CompileOptions()
     /// What was given as `--root`.
     var root: String?
+    /// The roots of a steps file; `nil` in it is the default root.
+    var stepRoots: [StepRoot?] = []
     var cache = ProgramCache.standard()
     var productsFolder = LibraryProducts.executableFolder
   }
@@ -48,7 +50,10 @@ struct UserProgram: Sendable {
     let sources = files.map { PreparedSource($0.text, conditions: options.compile.conditions) }
     let outlines = sources.map { SourceOutline($0.text) }
     do throws(RootDiscoveryError) {
-      let roots = try RootDiscovery.roots(in: outlines, expression: options.root)
+      let roots =
+        options.stepRoots.isEmpty
+        ? try RootDiscovery.roots(in: outlines, expression: options.root)
+        : try RootDiscovery.roots(in: outlines, steps: options.stepRoots, expression: options.root)
       return PreparedProgram(program: self, sources: sources, outlines: outlines, roots: roots)
     } catch {
       switch error {

@@ -4,6 +4,8 @@ import SourceText
 enum ProgramRootChoice: Sendable, Equatable {
   /// What the user typed after `--root`; `file` is where it is evaluated.
   case expression(String, file: Int)
+  /// A root of a steps file.
+  case step(StepRoot, file: Int)
   case preview(PreviewMacroUse, file: Int)
   case provider(DeclaredType, file: Int)
   case app(DeclaredType, file: Int)
@@ -11,7 +13,7 @@ enum ProgramRootChoice: Sendable, Equatable {
 
   var file: Int {
     switch self {
-    case .expression(_, let file), .preview(_, let file), .provider(_, let file), .app(_, let file),
+    case .expression(_, let file), .step(_, let file), .preview(_, let file), .provider(_, let file), .app(_, let file),
       .view(_, let file):
       file
     }
@@ -21,12 +23,22 @@ enum ProgramRootChoice: Sendable, Equatable {
   var name: String {
     switch self {
     case .expression(let text, _): text
+    case .step(let root, _): root.text
     case .preview(let use, _): use.name.map { "#Preview \"\($0)\"" } ?? "#Preview line \(use.line)"
     case .provider(let type, _): "\(type.qualifiedName).previews"
     case .app(let type, _): type.qualifiedName
     case .view(let type, _): type.construction
     }
   }
+}
+
+/// An expression that makes a root, and where a steps file has it.
+struct StepRoot: Sendable, Equatable {
+  let text: String
+  let path: String
+  let line: Int
+  /// Counted from 1.
+  let column: Int
 }
 
 /// Why no root was found; the words are in ``UserProgramError``.
@@ -57,6 +69,25 @@ enum RootDiscovery {
     }
     if let app = apps.first { return [app] }
     return [try onlyUnusedView(in: files)]
+  }
+
+  /// The roots of a steps file, each once; `nil` stands for the default one.
+  static func roots(
+    in files: [SourceOutline], steps: [StepRoot?], expression: String?
+  ) throws(RootDiscoveryError) -> [ProgramRootChoice] {
+    var choices: [ProgramRootChoice] = []
+    for root in steps {
+      let choice: ProgramRootChoice
+      if let root {
+        choice = .step(root, file: home(of: root.text, in: files))
+      } else {
+        let found = try roots(in: files, expression: expression)
+        guard let first = found.first else { throw .noViews }
+        choice = first
+      }
+      if !choices.contains(where: { $0.name == choice.name }) { choices.append(choice) }
+    }
+    return choices
   }
 
   private static func onlyUnusedView(in files: [SourceOutline]) throws(RootDiscoveryError) -> ProgramRootChoice {

@@ -222,8 +222,7 @@ extension Bench {
           runs += 1
         } work: { _ in
           if second == first {
-            graph.invalidate(node)
-            graph.evaluateInvalidated()
+            graph.refresh { graph.invalidate(node) }
           } else {
             row.slot.write(row.slot.current == first ? second : first, transaction: nil)
             graph.update()

@@ -38,8 +38,8 @@ class AnyViewBox {
   var wrapped: UnsafeRawPointer { fatalError("AnyViewBox is abstract") }
   var wrappedType: Any.Type { fatalError("AnyViewBox is abstract") }
   @MainActor func resolve(into slots: inout _Slots) { fatalError("AnyViewBox is abstract") }
-  /// A simulator of the content.
-  @MainActor func hosted() -> Simulator { fatalError("AnyViewBox is abstract") }
+  /// Makes the content the root of a graph.
+  @MainActor func setRoot(of graph: ViewGraph) { fatalError("AnyViewBox is abstract") }
   func isEqual(to other: AnyViewBox, depth: Int) -> Bool { fatalError("AnyViewBox is abstract") }
 }
 
@@ -59,9 +59,8 @@ final class AnyViewBoxOf<V: View>: AnyViewBox {
     if let view { V._resolve(view, into: &slots) }
   }
 
-  override func hosted() -> Simulator {
-    guard let view else { return Simulator { EmptyView() } }
-    return Simulator { view }
+  override func setRoot(of graph: ViewGraph) {
+    if let view { graph.setRoot(view) }
   }
 
   override func isEqual(to other: AnyViewBox, depth: Int) -> Bool {

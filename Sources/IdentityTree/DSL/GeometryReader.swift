@@ -9,14 +9,6 @@ public struct GeometryReader<Content: View> {
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
-extension GeometryReader: PrimitiveView {
-  public typealias Body = Never
-  /// Resolves the content.
-  @MainActor public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
-    Content._resolve(view.content(GeometryProxy(size: CGSize(width: 390, height: 844))), into: &slots)
-  }
-}
-
 /// What is known of a view's place (https://developer.apple.com/documentation/swiftui/geometryproxy).
 public struct GeometryProxy: @unchecked Sendable {
   /// The size of the view in points.

@@ -26,8 +26,10 @@ public struct Replacement: Sendable, Equatable {
     guard let new = after.root, new.id == old.id else { return [Replacement(cause: .root)] }
     var found: [Replacement] = []
     var waiting: [(Snapshot.NodeValue, Snapshot.NodeValue, SourcePlace?)] = [(old, new, nil)]
-    while let (old, new, statement) = waiting.popLast() {
-      let statement = old.place ?? statement
+    while let (old, new, above) = waiting.popLast() {
+      // A helper's branch stands in the statement that uses the helper, under the modifiers that follow it; a plain
+      // `if` stands at a position of its own.
+      let statement = old.place ?? (old.step == .content ? above : nil)
       let newIDs = Dictionary(new.children.map { ($0.id, $0) }) { first, _ in first }
       let gone = old.children.filter { newIDs[$0.id] == nil }
       if !gone.isEmpty {

@@ -45,6 +45,13 @@ public enum EventLines {
     }
   }
 
+  /// A line that the program printed while the step before it ran.
+  struct Printed: Encodable {
+    let record = "printed"
+    let line: String
+  }
+
+  public static func printed(_ line: String) -> String { encode(Printed(line: line)) }
   public static func head(root: String) -> String { encode(Head(root: root)) }
 
   /// An action, numbered from 1, and what it caused; number 0 is the launch.

@@ -11,6 +11,8 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
   case viewIsClass(String)
   case stateNotLocated(String)
   case updateLimit
+  case layoutLoop
+  case layoutTooDeep(Int)
 
   /// A stable name.
   public var code: String {
@@ -24,6 +26,8 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .viewIsClass: "view-is-class"
     case .stateNotLocated: "state-not-located"
     case .updateLimit: "update-limit"
+    case .layoutLoop: "layout-loop"
+    case .layoutTooDeep: "layout-too-deep"
     }
   }
 
@@ -45,6 +49,9 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .changeLoop(let type): "onChange(of: \(type)) action tried to update multiple times per frame."
     case .viewIsClass(let type): "views must be value types (either a struct or an enum); \(type) is a class."
     case .stateNotLocated(let type): "the state of \(type) could not be found in memory: it will not be kept."
+    case .layoutLoop: "content made for its own size asks for another size each time: layout was stopped."
+    case .layoutTooDeep(let limit):
+      "more than \(limit) views are laid out one inside the other: what is deeper has no size."
     case .updateLimit: "the view did not come to rest: its callbacks write state without end."
     }
   }

@@ -2,9 +2,12 @@
 @MainActor struct FlipRun {
   let root: ProgramRoot
   let request: RunRequest
+  /// What the program prints, which is told behind the action that caused it.
+  let printed: PrintedLines
 
-  func run(_ write: (ProgramRecord) -> Void) {
-    let simulator = root.simulator()
+  func run(_ write: (ProgramRecord) -> Void) async {
+    let simulator = Simulator()
+    await simulator.launch { root.make().box.setRoot(of: simulator.graph) }
     if request.mode == "tree" {
       text("\(root.name):", write)
       for line in simulator.snapshot().description.split(separator: "\n") { text(String(line), write) }
@@ -15,9 +18,10 @@
       json([EventLines.head(root: root.name)] + EventLines.step(0, "launch", events: launch), write)
     } else {
       text("\(root.name):", write)
-      report(launch, write)
+      for event in launch where event.kind == .diagnosticReported { text("  diagnostic  \(event.text)", write) }
     }
-    let known = Self.toggles(of: simulator)
+    tellPrinted(write)
+    let known = simulator.booleanStates + simulator.toggleLabels
     if let missing = request.toggles.first(where: { !known.contains($0) }) {
       return write(ProgramRecord(kind: .unknownToggle, text: ([missing] + known).joined(separator: "\n")))
     }
@@ -27,12 +31,12 @@
     for toggle in toggles {
       for _ in 0..<2 {
         number += 1
-        flip(toggle, number: number, in: simulator, write)
+        await flip(toggle, number: number, in: simulator, write)
       }
     }
   }
 
-  private func flip(_ toggle: String, number: Int, in simulator: Simulator, _ write: (ProgramRecord) -> Void) {
+  private func flip(_ toggle: String, number: Int, in simulator: Simulator, _ write: (ProgramRecord) -> Void) async {
     let before = simulator.snapshot()
     let title: String
     if let value = simulator.state(toggle) as? Bool {
@@ -41,24 +45,23 @@
     } else if simulator.toggle(toggle) {
       title = "toggle \"\(toggle)\""
     } else {
-      return text("\(toggle): is gone, and cannot be flipped back", write)
+      return text("\(toggle) is gone, and cannot be flipped back", write)
     }
+    await simulator.rest()
     let events = simulator.takeEvents()
     if request.json {
-      return json(EventLines.step(number, title, events: events), write)
+      json(EventLines.step(number, title, events: events), write)
+    } else {
+      let outcome = StepOutcome(title: title, before: before, after: simulator.snapshot(), events: events)
+      for line in OutcomeText(outcome).lines { text(line, write) }
     }
-    let outcome = StepOutcome(title: title, before: before, after: simulator.snapshot(), events: events)
-    for line in OutcomeText(outcome).lines { text(line, write) }
+    tellPrinted(write)
   }
 
-  /// What the launch already reported.
-  private func report(_ launch: [Event], _ write: (ProgramRecord) -> Void) {
-    for event in launch where event.kind == .diagnosticReported { text("  diagnostic  \(event.text)", write) }
-  }
-
-  /// The Bool states as `Type.name`, then the labels of toggles.
-  private static func toggles(of simulator: Simulator) -> [String] {
-    simulator.booleanStates + simulator.toggleLabels
+  private func tellPrinted(_ write: (ProgramRecord) -> Void) {
+    for line in printed.take() {
+      write(ProgramRecord(kind: request.json ? .json : .printed, text: request.json ? EventLines.printed(line) : line))
+    }
   }
 
   private func text(_ line: String, _ write: (ProgramRecord) -> Void) {

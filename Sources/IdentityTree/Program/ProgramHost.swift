@@ -10,9 +10,6 @@ public struct ProgramRoot {
     self.make = make
   }
 
-  /// A simulator of the view itself, without the erasure that carried it here.
-  @MainActor func simulator() -> Simulator { make().box.hosted() }
-
   /// The first window of an app.
   public init<A: App>(name: String, app: A.Type) {
     self.init(name: name) { A().body._firstWindow ?? AnyView(EmptyView()) }
@@ -27,18 +24,10 @@ public struct ProgramRoot {
     ProgramLifeline.watch()
     MainActor.assumeIsolated {
       let environment = ProcessInfo.processInfo.environment
-      let data = Data((environment["IDENTITYTREE_REQUEST"] ?? "{}").utf8)
-      let request = (try? JSONDecoder().decode(RunRequest.self, from: data)) ?? RunRequest()
+      let request = RunRequest.read(from: environment)
       let handle = environment["IDENTITYTREE_FD"].flatMap(Int32.init).map { FileHandle(fileDescriptor: $0) }
-      for root in roots {
-        var names = UUIDNames()
-        FlipRun(root: root, request: request).run { record in
-          var record = record
-          record.text = names.replacing(in: record.text)
-          guard let encoded = try? JSONEncoder().encode(record) else { return }
-          handle?.write(encoded + Data("\n".utf8))
-        }
-      }
+      if let steps = request.steps { StepsHost(request: steps, roots: roots, handle: handle).main() }
+      FlipHost(request: request, roots: roots, handle: handle).main()
     }
     exit(0)
   }
@@ -55,6 +44,8 @@ public struct ProgramRecord: Codable, Sendable {
     case unknownToggle
     /// Nothing can be flipped.
     case nothingToFlip
+    /// A line that the program printed.
+    case printed
   }
 
   public var kind: Kind

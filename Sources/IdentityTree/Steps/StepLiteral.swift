@@ -11,6 +11,8 @@ public indirect enum StepLiteral: Sendable, Equatable {
   case pairs([Pair])
   /// Several values in parentheses, or a value made by its type: `(1, 2)`, `Point(x: 1, y: 2)`.
   case fields(type: String?, [Argument])
+  /// A value that was read: its fields, and its own text if it has one. No file can write this.
+  case object(type: String, [Argument], text: String?)
 
   public struct Argument: Sendable, Equatable {
     public var label: String?
@@ -50,6 +52,7 @@ extension StepLiteral: CustomStringConvertible {
     case .pairs(let pairs):
       pairs.isEmpty ? "[:]" : "[\(pairs.map { "\($0.key): \($0.value)" }.joined(separator: ", "))]"
     case .fields(let type, let arguments): "\(type ?? "")(\(Self.list(arguments)))"
+    case .object(let type, let fields, let text): text ?? "\(type)(\(Self.list(fields)))"
     }
   }
 

@@ -146,11 +146,3 @@ extension StepsLine {
     }
   }
 }
-
-/// The environment values that steps can set.
-enum StepsEnvironment {
-  static let names = [
-    "colorScheme", "horizontalSizeClass", "verticalSizeClass", "dynamicTypeSize", "layoutDirection", "locale",
-    "scenePhase", "isEnabled",
-  ]
-}

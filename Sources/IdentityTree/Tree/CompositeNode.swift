@@ -66,9 +66,10 @@ extension Node {
     connect(&copy, fields: fields, count: count, isFirst: isFirst)
   }
 
-  @MainActor private func connect(
-    _ start: UnsafeMutableRawPointer, fields: UnsafeMutablePointer<DynamicField>, count: Int, isFirst: Bool
+  @MainActor private func connect<T>(
+    _ value: UnsafeMutablePointer<T>, fields: UnsafeMutablePointer<DynamicField>, count: Int, isFirst: Bool
   ) {
+    let start = UnsafeMutableRawPointer(value)
     for index in 0..<count {
       if isFirst, fields[index].isComposed { appendProperty(nil) }
       fields[index].type.install(

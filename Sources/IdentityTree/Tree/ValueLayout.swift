@@ -21,54 +21,76 @@ struct ValueLayout {
       return
     }
     let children = Array(Mirror(reflecting: value).children)
-    var found: [Field] = []
-    let isFound = withUnsafeBytes(of: value) { bytes in
-      ValueLayout.place(children[...], at: 0, in: bytes, size: MemoryLayout<T>.size, fields: &found)
+    // The copies in the reflection have the bytes of the value but for padding: the layout with the fewest
+    // properties whose bytes differ is the right one.
+    for doubts in 0...children.count {
+      var found: [Field] = []
+      let isFound = withUnsafeBytes(of: value) { bytes in
+        ValueLayout.place(
+          children[...], at: 0, in: bytes, size: MemoryLayout<T>.size, doubts: doubts, fields: &found)
+      }
+      if isFound {
+        fields = found
+        return
+      }
     }
-    fields = isFound ? found : nil
+    fields = nil
   }
 
   private static func place(
-    _ children: ArraySlice<Mirror.Child>, at offset: Int, in bytes: UnsafeRawBufferPointer, size: Int,
+    _ children: ArraySlice<Mirror.Child>, at offset: Int, in bytes: UnsafeRawBufferPointer, size: Int, doubts: Int,
     fields: inout [Field]
   ) -> Bool {
     guard let child = children.first else { return offset == size }
     let type = Swift.type(of: child.value)
-    for (start, end, isPlaced) in candidates(for: child.value, at: offset, in: bytes) {
-      fields.append(Field(name: child.label ?? "", offset: start, type: type, isPlaced: isPlaced))
-      if place(children.dropFirst(), at: end, in: bytes, size: size, fields: &fields) { return true }
+    for candidate in candidates(for: child.value, at: offset, in: bytes) {
+      let left = candidate.isSame ? doubts : doubts - 1
+      guard left >= 0 else { continue }
+      fields.append(
+        Field(name: child.label ?? "", offset: candidate.start, type: type, isPlaced: candidate.isPlaced))
+      if place(children.dropFirst(), at: candidate.end, in: bytes, size: size, doubts: left, fields: &fields) {
+        return true
+      }
       fields.removeLast()
     }
     return false
   }
 
-  /// The places where a property can lie: as a plain value, else as an existential of up to four protocols.
+  private struct Candidate {
+    var start: Int
+    var end: Int
+    var isPlaced: Bool
+    /// Whether the bytes there are those of the property.
+    var isSame: Bool
+  }
+
+  /// The places where a property can lie: as a plain value, or as an existential of up to four protocols.
   private static func candidates(
     for value: Any, at offset: Int, in bytes: UnsafeRawBufferPointer
-  ) -> [(start: Int, end: Int, isPlaced: Bool)] {
-    var result: [(start: Int, end: Int, isPlaced: Bool)] = []
+  ) -> [Candidate] {
+    var result: [Candidate] = []
     func plain<V>(_ value: V) {
       let alignment = MemoryLayout<V>.alignment
       let start = (offset + alignment - 1) / alignment * alignment
       let size = MemoryLayout<V>.size
       guard start + size <= bytes.count else { return }
       let isSame = withUnsafeBytes(of: value) { $0.elementsEqual(bytes[start..<start + size]) }
-      if isSame {
-        result.insert((start, start + size, true), at: 0)
-      } else {
-        result.append((start, start + size, true))
-      }
+      result.append(Candidate(start: start, end: start + size, isPlaced: true, isSame: isSame))
     }
     _openExistential(value, do: plain)
     let aligned = (offset + 7) / 8 * 8
     let metadata = unsafeBitCast(Swift.type(of: value), to: UInt.self)
     if aligned + 32 <= bytes.count, bytes.loadUnaligned(fromByteOffset: aligned + 24, as: UInt.self) == metadata {
-      for tables in 0...4 where aligned + 32 + tables * 8 <= bytes.count {
-        result.insert((aligned, aligned + 32 + tables * 8, false), at: tables)
+      // Its type stands in it, which is better evidence than the bytes of a small value.
+      let existentials = (0...4).map {
+        Candidate(start: aligned, end: aligned + 32 + $0 * 8, isPlaced: false, isSame: true)
       }
-    } else if Swift.type(of: value) is AnyClass {
+      result.insert(contentsOf: existentials.filter { $0.end <= bytes.count }, at: 0)
+    } else if Swift.type(of: value) is AnyClass, aligned + 8 <= bytes.count {
+      let object = UInt(bitPattern: Unmanaged.passUnretained(value as AnyObject).toOpaque())
+      let isSame = bytes.loadUnaligned(fromByteOffset: aligned, as: UInt.self) == object
       for tables in 1...4 where aligned + 8 + tables * 8 <= bytes.count {
-        result.append((aligned, aligned + 8 + tables * 8, false))
+        result.append(Candidate(start: aligned, end: aligned + 8 + tables * 8, isPlaced: false, isSame: isSame))
       }
     }
     return result

@@ -78,6 +78,7 @@ final class LeafNode<V: PrimitiveView>: ViewNode<V> {
     } else {
       view = new
     }
+    if marks.contains(.layoutIsKnown) { graph.layout?.nodeChanged(self) }
     return false
   }
 }

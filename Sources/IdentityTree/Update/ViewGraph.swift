@@ -6,6 +6,8 @@ final class ViewGraph {
   /// What nodes touch in every update.
   let core: CorePointer
   let focus = Focus()
+  /// Sizes and frames, once somebody asks for them.
+  var layout: (any LayoutPass)?
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Counted from 1; one reconcile and commit each.
@@ -22,6 +24,8 @@ final class ViewGraph {
   private var removed: ContiguousArray<Removal> = []
   private var awaitingAppearance: [Node] = []
   var effects: [Effect] = []
+  /// Told of each node at the beginning of its removal, while it still holds everything.
+  var removalObserver: ((Node) -> Void)?
 
   /// Writes that take effect in one update: those of one transaction (rule 3.10).
   private struct Batch {
@@ -72,6 +76,9 @@ final class ViewGraph {
     core.deinitialize(count: 1)
     core.deallocate()
   }
+
+  /// The node that was made last.
+  var newestNode: NodeID { NodeID(rawValue: core.pointee.lastNodeID) }
 
   // MARK: Types and places
 
@@ -175,6 +182,7 @@ final class ViewGraph {
     var values = rootScope.values
     change(&values)
     let readers = rootScope.set(values)
+    layout?.environmentChanged()
     run(Transaction()) { readers.forEach(self.invalidate) }
     settle()
   }
@@ -188,16 +196,16 @@ final class ViewGraph {
     settle()
   }
 
-  /// Runs the pending writes, batch by batch (rule 3.10), until callbacks write nothing more.
-  @MainActor func update() {
+  /// Runs a frame in which nothing but `change` happened, such as a resized window.
+  @MainActor func refresh(_ change: () -> Void) {
     cycle += 1
+    run(Transaction(), invalidate: change)
     settle()
   }
 
-  /// Runs one frame for what was invalidated by hand.
-  @MainActor func evaluateInvalidated() {
+  /// Runs the pending writes, batch by batch (rule 3.10), until callbacks write nothing more.
+  @MainActor func update() {
     cycle += 1
-    run(Transaction()) {}
     settle()
   }
 
@@ -226,6 +234,7 @@ final class ViewGraph {
     core.pointee.isAnimated = transaction.animation != nil
     invalidate()
     reconcile()
+    if let layout { layout.settle() }
     implicitAnimations = []
     core.pointee.isAnimated = false
     core.pointee.isUpdating = false
@@ -237,7 +246,8 @@ final class ViewGraph {
 
   private var committedSlots: ContiguousArray<any StateStorage> = []
 
-  @MainActor private func reconcile() {
+  /// Evaluates what is scheduled and what is invalid, until nothing is.
+  @MainActor func reconcile() {
     drainStack()
     while !dirty.isEmpty {
       var nodes: ContiguousArray<Node> = []
@@ -258,7 +268,9 @@ final class ViewGraph {
     while core.pointee.stack.count > 0 {
       let start = core.pointee.stack.count - 1
       core.pointee.stack.pop()._withUnsafeGuaranteedRef { node in
-        if !node.isRemoved { node.evaluate() }
+        guard !node.isRemoved else { return }
+        node.evaluate()
+        if node.marks.contains(.layoutIsKnown) { layout?.nodeChanged(node) }
       }
       if core.pointee.stack.count - start > 1 { core.pointee.stack.reverse(from: start) }
     }
@@ -296,12 +308,14 @@ final class ViewGraph {
       let next = waiting.pop()
       core.pointee.graveyard.push(next)
       next._withUnsafeGuaranteedRef { next in
+        removalObserver?(next)
         log.recordRemoval(next)
         if let extras = next.extras, !extras.tokens.isEmpty {
           for token in extras.tokens { log.record(.animationCut, next, text: token.description) }
           extras.tokens = []
         }
         next.isRemoved = true
+        if next.marks.contains(.layoutIsKnown) { layout?.nodeRemoved(next) }
         if !next.marks.isDisjoint(with: [.appeared, .hasFirstProperty]) {
           removed.append(Removal(node: next, isDeferred: isDeferred))
         }

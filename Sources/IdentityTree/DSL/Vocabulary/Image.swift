@@ -63,6 +63,17 @@ public struct Image: Equatable, Sendable, CustomStringConvertible {
   /// An image of UIKit.
   public init(uiImage: UIImage) { self.source = .image(uiImage) }
 
+  /// Whether it is a symbol, which is as large as the text around it.
+  var isSymbol: Bool {
+    if case .symbol = source { return true }
+    return false
+  }
+  /// The size of an image that is given, not named.
+  var pixelSize: CGSize? {
+    if case .image(let image) = source, image.name == nil { return image.size }
+    return nil
+  }
+
   /// The name of the image, or its size.
   public var description: String {
     switch source {

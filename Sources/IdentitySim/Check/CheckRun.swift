@@ -1,0 +1,168 @@
+import Foundation
+import IdentityTree
+
+/// Compiles the program of a case, once for each configuration that its runs want, and does the runs.
+struct CheckRun: Sendable {
+  let check: CheckCase
+  let options: ProgramOptions
+
+  func run() -> CheckResult {
+    let start = ContinuousClock.now
+    var result = CheckResult(check: check)
+    do throws(Unusable) {
+      let (text, file) = try readSteps()
+      result.runCount = file.runs.count
+      var programs: [Bool: (program: CompiledProgram, prepared: PreparedProgram)] = [:]
+      for isRelease in Set(file.runs.map(\.isRelease)) {
+        programs[isRelease] = try build(file.runs.filter { $0.isRelease == isRelease }, isRelease: isRelease)
+      }
+      for (number, run) in file.runs.enumerated() {
+        guard let (program, prepared) = programs[run.isRelease] else { continue }
+        let root = run.root?.text ?? defaultRoot(of: prepared, file: file)
+        let request = StepsRequest(text: text, name: check.stepsFile, run: number, root: root)
+        perform(request, of: run, in: program, into: &result)
+      }
+    } catch {
+      result.findings.append(
+        CheckResult.Finding(kind: .unusable, line: 0, step: check.stepsFile, found: error.message, details: []))
+    }
+    let duration = start.duration(to: .now)
+    result.duration = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    return result
+  }
+
+  /// Why the input cannot be used.
+  private struct Unusable: Error {
+    let message: String
+  }
+
+  private func readSteps() throws(Unusable) -> (String, StepsFile) {
+    guard let data = FileManager.default.contents(atPath: check.stepsFile) else {
+      throw Unusable(message: "\(check.stepsFile): cannot be read; expected a steps file beside the Swift file")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw Unusable(message: "\(check.stepsFile): is not text in UTF-8")
+    }
+    do throws(StepsSyntaxError) {
+      return (text, try StepsFile(parsing: text, name: check.stepsFile))
+    } catch {
+      throw Unusable(message: error.description)
+    }
+  }
+
+  private func build(
+    _ runs: [StepsRun], isRelease: Bool
+  ) throws(Unusable) -> (program: CompiledProgram, prepared: PreparedProgram) {
+    var program = options.program
+    program.stepRoots = runs.map { run in
+      run.root.map { StepRoot(text: $0.text, path: check.stepsFile, line: $0.line, column: $0.column) }
+    }
+    if isRelease {
+      program.compile.isRelease = true
+      program.compile.conditions.definitions.remove("DEBUG")
+    }
+    do throws(UserProgramError) {
+      let prepared = try UserProgram(paths: check.swiftFiles, options: program).prepare()
+      return (try prepared.build(), prepared)
+    } catch {
+      throw Unusable(message: error.message)
+    }
+  }
+
+  /// The root that is none of the expressions.
+  private func defaultRoot(of prepared: PreparedProgram, file: StepsFile) -> String {
+    prepared.roots.first { if case .step = $0 { false } else { true } }?.name ?? ""
+  }
+
+  // MARK: One run
+
+  private func perform(
+    _ request: StepsRequest, of run: StepsRun, in program: CompiledProgram, into result: inout CheckResult
+  ) {
+    var whole = RunRequest()
+    whole.mode = "steps"
+    whole.steps = request
+    let data = (try? JSONEncoder().encode(whole)) ?? Data()
+    var current: StepRecord?
+    var isFinished = false
+    var found: [CheckResult.Finding] = []
+    var held = 0
+    func crash(_ what: String, _ details: [String] = []) {
+      let step = current.map { $0.line > 0 ? $0.step : $0.step } ?? "the launch"
+      found.append(
+        CheckResult.Finding(
+          kind: .crashed, line: current?.line ?? run.root?.line ?? 0, step: step, found: what, details: details))
+    }
+    do throws(CheckRunError) {
+      let output = try outputFile()
+      defer { output.closeFile() }
+      let outcome = try outcome(of: program, data, output) { record in
+        switch record.kind {
+        case .began: current = record
+        case .held: held += 1
+        case .failed, .undone:
+          found.append(
+            CheckResult.Finding(
+              kind: record.kind == .failed ? .failed : .undone, line: record.line, step: record.step,
+              found: record.found, details: record.details))
+        case .finished: isFinished = true
+        case .observed: break
+        }
+      }
+      switch outcome.ending {
+      case .exited(0) where isFinished: break
+      case .exited(let code): crash("the program ended itself with status \(code)")
+      case .crashed(let signal):
+        crash("the program crashed (signal \(signal))", Self.reason(in: outcome.errors))
+      case .timedOut: crash("the program ran longer than \(Self.seconds(options.timeout)) (--timeout) and was stopped")
+      }
+      if !found.isEmpty {
+        result.printed += output.text(limit: 1 << 16)
+        result.errors += outcome.errors
+      }
+    } catch {
+      crash(error.message)
+    }
+    result.heldCount += held
+    result.findings += found
+  }
+
+  private struct CheckRunError: Error {
+    let message: String
+  }
+
+  private func outputFile() throws(CheckRunError) -> OutputFile {
+    do throws(SystemError) {
+      return try OutputFile()
+    } catch {
+      throw CheckRunError(message: error.message)
+    }
+  }
+
+  private func outcome(
+    of program: CompiledProgram, _ data: Data, _ output: OutputFile, _ onRecord: (StepRecord) -> Void
+  ) throws(CheckRunError) -> ProgramRun.Outcome {
+    var run = ProgramRun(executable: program.product.executable, request: data, timeout: .seconds(options.timeout))
+    run.outputFile = output.descriptor
+    run.isFresh = true
+    do throws(SystemError) {
+      return try run.run(
+        onRecord: { data in
+          if let record = try? JSONDecoder().decode(StepRecord.self, from: data) { onRecord(record) }
+        }, onPrintedLine: { _ in })
+    } catch {
+      throw CheckRunError(message: "the compiled program cannot be started: \(error.message)")
+    }
+  }
+
+  /// The runtime's own words for a crash.
+  private static func reason(in errors: String) -> [String] {
+    errors.split(separator: "\n").map(String.init).filter { $0.contains("atal error") || $0.contains("rror:") }
+      .prefix(3).map { $0 }
+  }
+
+  static func seconds(_ value: Double) -> String {
+    let text = value == value.rounded() ? String(Int(value)) : String(value)
+    return text == "1" ? "1 second" : "\(text) seconds"
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// The sizes of controls, by a fixed table: those of iOS where a developer can check them.
+///
+/// A control is laid out by what a person can do with it, so that controls of any style have a size:
+///
+/// | control | size in points |
+/// | --- | --- |
+/// | button, link, menu | its label |
+/// | toggle | the proposed width, label and 51 x 31 switch at the ends |
+/// | text field, secure field | the proposed width (200 by itself), 22 high |
+/// | text editor | what is proposed (200 x 100 by itself) |
+/// | slider | the proposed width (200 by itself), 31 high |
+/// | stepper | the proposed width, label and 94 x 32 buttons at the ends |
+/// | picker | its selection, 34 high |
+enum ControlSizes {
+  @MainActor static func recipe(for node: Node, _ context: LayoutContext) -> LayoutRecipe {
+    let name = node.typeName
+    if let recipe = named(name, node, context) { return recipe }
+    if node.childCount > 0 {
+      // A view of a kind that layout does not know: its content, stacked as SwiftUI stacks several views in one place.
+      return LayoutRecipe(name, implicit: .vertical) { LayoutRule() }
+    }
+    switch node.control {
+    case .toggle: return LayoutRecipe(name) { FixedRule(CGSize(width: 51, height: 31)) }
+    case .text(let role):
+      let isMultiline = role.isMultiline
+      return LayoutRecipe([name, "\(isMultiline)"]) {
+        isMultiline ? AreaRule(ideal: CGSize(width: 200, height: 100)) : BarRule(ideal: 200, thickness: 22)
+      }
+    case .range: return LayoutRecipe(name) { BarRule(ideal: 200, thickness: 31) }
+    case .step: return LayoutRecipe(name) { FixedRule(CGSize(width: 94, height: 32)) }
+    default: return LayoutRecipe(name) { FillRule() }
+    }
+  }
+
+  /// Containers and controls of other families, by name.
+  @MainActor private static func named(_ name: String, _ node: Node, _ context: LayoutContext) -> LayoutRecipe? {
+    switch name {
+    case "NavigationStack", "NavigationView", "NavigationSplitView", "TabView":
+      return LayoutRecipe(name, implicit: .vertical) { ScreenRule() }
+    case "Toggle":
+      return LayoutRecipe(name, implicit: .horizontal) { TrailingControlRule(CGSize(width: 51, height: 31)) }
+    case "Stepper":
+      return LayoutRecipe(name, implicit: .horizontal) { TrailingControlRule(CGSize(width: 94, height: 32)) }
+    case "Button", "Link", "Menu", "NavigationLink", "Label":
+      return node.childCount == 0 ? nil : LayoutRecipe(name, implicit: .horizontal) { LayoutRule() }
+    case "ProgressView" where node.childCount == 0:
+      return LayoutRecipe(name) { FixedRule(CGSize(width: 20, height: 20)) }
+    case "EmptyView": return LayoutRecipe(name) { FixedRule(.zero) }
+    default: return nil
+    }
+  }
+}
+
+/// What is proposed, or a size of its own.
+final class AreaRule: LeafRule {
+  private let ideal: CGSize
+  init(ideal: CGSize) { self.ideal = ideal }
+  override func size(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: ideal) }
+}
+
+/// A label at the leading end, and a control that layout draws itself at the trailing end.
+final class TrailingControlRule: LayoutRule {
+  let control: CGSize
+  private let gap: CGFloat = 8
+  init(_ control: CGSize) { self.control = control }
+
+  /// Where the control is, in the item's coordinates.
+  var controlFrame: CGRect {
+    CGRect(
+      x: item.size.width - control.width, y: (item.size.height - control.height) / 2, width: control.width,
+      height: control.height)
+  }
+
+  private var taken: CGFloat { control.width + (content == nil ? 0 : gap) }
+  override func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max($0 - taken, 0) }, height: proposal.height)
+  }
+  override func contentOrigin(_ size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
+    CGPoint(x: 0, y: (size.height - (content?.size(contentProposal(proposal)).height ?? 0)) / 2)
+  }
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = content?.size(contentProposal(proposal)) ?? .zero
+    let width = content == nil ? control.width : max(proposal.width ?? 0, inner.width + taken)
+    return CGSize(width: width, height: max(inner.height, control.height))
+  }
+}

@@ -1,0 +1,487 @@
+import Foundation
+
+/// Sizes and frames of one graph: items for the views of the tree, kept up to date with it.
+///
+/// Views are found by looking through composites, conditionals, rows and modifiers that do not matter for layout. A
+/// modifier around several views is laid out around each of them.
+final class LayoutTree: LayoutPass {
+  unowned let graph: ViewGraph
+  private(set) var window = LayoutWindow()
+  private(set) var root: LayoutItem
+  private var parts: [NodeID: NodePart] = [:]
+  private var changed: [Node] = []
+  private var environments: [ObjectIdentifier: LayoutEnvironment] = [:]
+  /// Nodes that read sizes or positions.
+  private var readers: [any GeometryObserver] = []
+  private var requests: [Node] = []
+  private var scrollStates: [NodeID: ScrollState] = [:]
+  private var isSettling = false
+
+  init(_ graph: ViewGraph) {
+    self.graph = graph
+    root = LayoutItem(WindowRule(window))
+  }
+
+  // MARK: What the graph tells
+
+  func nodeChanged(_ node: Node) {
+    guard let part = parts[node.id], !part.isStale else { return }
+    part.isStale = true
+    changed.append(node)
+  }
+
+  func nodeRemoved(_ node: Node) {
+    parts[node.id] = nil
+    scrollStates[node.id] = nil
+  }
+
+  @MainActor func settle() {
+    guard !readers.isEmpty || !requests.isEmpty else { return }
+    run()
+  }
+
+  /// Lays out, and evaluates what depends on sizes, until both fit each other.
+  @MainActor func run() {
+    guard !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
+    var rounds: [NodeID: Int] = [:]
+    while true {
+      update()
+      readers.removeAll { $0.node == nil || $0.node?.isRemoved == true }
+      var due = requests.filter { !$0.isRemoved }
+      requests = []
+      for reader in readers {
+        if let node = reader.node, reader.takeGeometry(from: self) { due.append(node) }
+      }
+      guard !due.isEmpty else { break }
+      for node in due { rounds[node.id, default: 0] += 1 }
+      if let count = rounds.values.max(), count > Self.roundLimit {
+        graph.noteDiagnostic(.layoutLoop)
+        break
+      }
+      for node in due { graph.schedule(node) }
+      graph.reconcile()
+    }
+    for reader in readers { reader.layoutSettled(self) }
+    if LayoutDepth.wasExceeded {
+      LayoutDepth.wasExceeded = false
+      graph.noteDiagnostic(.layoutTooDeep(LayoutDepth.limit))
+    }
+  }
+
+  /// How often one node's content is made for another size within one update.
+  static let roundLimit = 40
+
+  func add(_ reader: any GeometryObserver) { readers.append(reader) }
+  func request(_ node: Node) { requests.append(node) }
+
+  func setWindow(_ window: LayoutWindow) {
+    self.window = window
+    root.rule = WindowRule(window)
+    root.invalidate()
+  }
+
+  func scrollState(of node: Node) -> ScrollState {
+    if let known = scrollStates[node.id] { return known }
+    let made = ScrollState()
+    scrollStates[node.id] = made
+    return made
+  }
+
+  // MARK: Answers
+
+  /// The frame of a node in the window; `nil` where it shows nothing.
+  @MainActor func frame(of node: Node) -> CGRect? {
+    run()
+    return knownFrame(of: node)
+  }
+
+  func knownFrame(of node: Node) -> CGRect? {
+    shownItems(of: node).map(\.globalFrame).reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
+  }
+
+  /// The items that stand for a node, as far as they are shown.
+  func shownItems(of node: Node) -> [LayoutItem] {
+    var result: [LayoutItem] = []
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      guard let part = parts[next.id] else { continue }
+      if part.items.isEmpty {
+        waiting.append(contentsOf: next.children)
+      } else {
+        result.append(contentsOf: part.items.filter { $0.isShown(in: root) })
+      }
+    }
+    return result
+  }
+
+  func item(of node: Node) -> LayoutItem? { parts[node.id]?.items.first }
+
+  // MARK: Keeping items up to date
+
+  @MainActor func update() {
+    guard let node = graph.root else {
+      root.setChildren([])
+      return
+    }
+    environments = [:]
+    if parts[node.id] == nil { build(node) }
+    refreshChanged()
+    if let part = parts[node.id] {
+      let children = part.implicit(part.members.items, .vertical)
+      if !root.holds(children) { root.setChildren(children) }
+    }
+    guard !root.isValid else { return }
+    root.place(at: .zero, ProposedViewSize(window.size))
+    root.placeDescendants()
+  }
+
+  /// Makes parts for a subtree, inner nodes first.
+  @MainActor private func build(_ node: Node) {
+    var waiting: [(node: Node, isReady: Bool)] = [(node, false)]
+    while let (next, isReady) = waiting.popLast() {
+      if isReady {
+        let part = NodePart(next)
+        parts[next.id] = part
+        next.marks.insert(.layoutIsKnown)
+        refresh(part)
+      } else if parts[next.id] == nil {
+        waiting.append((next, true))
+        for child in next.children.reversed() { waiting.append((child, false)) }
+      }
+    }
+  }
+
+  /// Brings changed nodes up to date, inner ones first; where the views that a node contributes are others than
+  /// before, its parent is next.
+  @MainActor private func refreshChanged() {
+    guard !changed.isEmpty else { return }
+    var queue = DepthQueue(changed)
+    changed = []
+    while let node = queue.popDeepest() {
+      guard !node.isRemoved, let part = parts[node.id] else { continue }
+      part.isStale = false
+      for child in node.children where parts[child.id] == nil { build(child) }
+      if refreshEnvironment(part) {
+        // What is inside comes first, then the node once more.
+        part.isStale = true
+        queue.push(node)
+        for stale in markDescendants(of: node) { queue.push(stale) }
+        continue
+      }
+      guard refresh(part), let parent = node.parent, let outer = parts[parent.id], !outer.isStale else { continue }
+      outer.isStale = true
+      queue.push(parent)
+    }
+  }
+
+  /// Whether the environment that layout reads below a node is another one now.
+  private func refreshEnvironment(_ part: NodePart) -> Bool {
+    guard part.node.childScope !== part.node.scope else { return false }
+    let environment = environment(of: part.node.childScope)
+    guard environment != part.environment else { return false }
+    part.environment = environment
+    return true
+  }
+
+  private func markDescendants(of node: Node) -> [Node] {
+    var result: [Node] = []
+    var waiting = Array(node.children)
+    while let next = waiting.popLast() {
+      if let part = parts[next.id] {
+        if !part.isStale {
+          part.isStale = true
+          result.append(next)
+        }
+        if next.childScope !== next.scope { part.environment = environment(of: next.childScope) }
+      }
+      waiting.append(contentsOf: next.children)
+    }
+    return result
+  }
+
+  /// The root's environment is another one.
+  func environmentChanged() {
+    environments = [:]
+    guard let node = graph.root else { return }
+    for stale in markDescendants(of: node) { changed.append(stale) }
+  }
+
+  private func environment(of scope: EnvironmentScope) -> LayoutEnvironment {
+    if let known = environments[ObjectIdentifier(scope)] { return known }
+    let made = LayoutEnvironment(scope.values)
+    environments[ObjectIdentifier(scope)] = made
+    return made
+  }
+
+  /// Makes the items of a node anew, as far as they changed; tells whether it contributes other views than before.
+  @MainActor @discardableResult private func refresh(_ part: NodePart) -> Bool {
+    let node = part.node
+    let old = part.members
+    switch NodeKind.of(node) {
+    case .transparent:
+      part.members =
+        (node as? any LazyRowsNode)?.lazyMembers { parts[$0.id]?.members ?? [] } ?? members(of: node.children)
+    case .hidden:
+      part.members = []
+    case .view:
+      refreshView(part)
+    case .modifier(let contentCount):
+      refreshModifier(part, contentCount)
+    }
+    return !part.members.isSame(as: old)
+  }
+
+  private func members(of nodes: ContiguousArray<Node>) -> [LayoutMember] {
+    if nodes.count == 1, let only = nodes.first { return parts[only.id]?.members ?? [] }
+    return nodes.flatMap { parts[$0.id]?.members ?? [] }
+  }
+
+  @MainActor private func refreshView(_ part: NodePart) {
+    let node = part.node
+    let context = LayoutContext(node: node, environment: environment(of: node.scope), tree: self)
+    let recipe = LayoutRecipe.of(node, context)
+    if let group = recipe.group {
+      part.items = []
+      part.members = group(members(of: node.children), node)
+      return
+    }
+    let contents = members(of: node.children)
+    let item: LayoutItem
+    if let known = part.items.first {
+      item = known
+      item.environment = context.environment
+      if !part.isSame(recipe) {
+        let rule = recipe.make()
+        rule.inherit(from: item.rule)
+        item.rule = rule
+        item.invalidate()
+      }
+    } else {
+      item = LayoutItem(recipe.make())
+      item.node = node
+      item.environment = context.environment
+    }
+    part.parameters = recipe.parameters
+    if let lazy = item.rule as? LazyRule {
+      lazy.entries = contents
+      let made = contents.items
+      if !item.holds(made) || contents.hasMissing { item.setChildren(made) }
+    } else {
+      let children = part.implicit(contents.items, recipe.implicit)
+      if !item.holds(children) { item.setChildren(children) }
+    }
+    part.items = [item]
+    part.members = [.item(item)]
+  }
+
+  @MainActor private func refreshModifier(_ part: NodePart, _ contentCount: Int) {
+    let node = part.node
+    let children = node.children
+    let content = members(of: ContiguousArray(children.prefix(contentCount)))
+    if node.childScope !== node.scope { part.environment = environment(of: node.childScope) }
+    let context = LayoutContext(node: node, environment: environment(of: node.scope), tree: self)
+    guard let recipe = LayoutRecipe.ofModifier(node, context) else {
+      part.items = []
+      part.members = content
+      return
+    }
+    let attached = recipe.showsAttachments ? members(of: ContiguousArray(children.dropFirst(contentCount))).items : []
+    let isSame = part.isSame(recipe)
+    part.parameters = recipe.parameters
+    var items: [LayoutItem] = []
+    part.members = content.map { member in
+      guard let inner = member.item else { return member }
+      let index = items.count
+      // What is attached stands for one node, so it is laid out with the first view only.
+      let layers = index == 0 ? part.layers(attached) : []
+      let wrapper: LayoutItem
+      if index < part.items.count {
+        wrapper = part.items[index]
+        if !isSame {
+          wrapper.rule = recipe.make()
+          wrapper.invalidate()
+        }
+      } else {
+        wrapper = LayoutItem(recipe.make())
+        wrapper.node = node
+      }
+      wrapper.environment = context.environment
+      wrapper.gridRow = inner.gridRow
+      let all = [inner] + layers
+      if !wrapper.holds(all) { wrapper.setChildren(all) }
+      items.append(wrapper)
+      return member.replacing(wrapper)
+    }
+    part.items = items
+  }
+}
+
+/// Nodes in the order of their depth, the deepest first.
+private struct DepthQueue {
+  private var nodes: [Node] = []
+
+  init(_ nodes: [Node]) { self.nodes = nodes.sorted { $0.depth < $1.depth } }
+
+  mutating func push(_ node: Node) {
+    // Nearly always the node belongs at the end: parents of the deepest nodes come next.
+    var index = nodes.count
+    while index > 0, nodes[index - 1].depth > node.depth { index -= 1 }
+    nodes.insert(node, at: index)
+  }
+  mutating func popDeepest() -> Node? { nodes.popLast() }
+}
+
+/// What layout keeps for a node.
+final class NodePart {
+  unowned(unsafe) let node: Node
+  /// What the node contributes to its parent.
+  var members: [LayoutMember] = []
+  /// The items that stand for the node itself.
+  var items: [LayoutItem] = []
+  var parameters: Any?
+  var environment: LayoutEnvironment?
+  var isStale = false
+  private var implicitItem: LayoutItem?
+  private var layerItem: LayoutItem?
+
+  init(_ node: Node) { self.node = node }
+
+  func isSame(_ recipe: LayoutRecipe) -> Bool {
+    guard let parameters else { return false }
+    return LayoutRecipe.areSame(parameters, recipe.parameters)
+  }
+
+  /// One item for several views in a place for one (rule 1.25).
+  func implicit(_ items: [LayoutItem], _ layout: LayoutRecipe.Implicit) -> [LayoutItem] {
+    guard items.count > 1, let rule = layout.rule else { return items }
+    return wrapped(items, &implicitItem, rule)
+  }
+
+  /// The views in front of or behind another: layered if they are several.
+  func layers(_ items: [LayoutItem]) -> [LayoutItem] {
+    guard items.count > 1 else { return items }
+    return wrapped(items, &layerItem, LayoutProtocolRule(ZStackLayout()))
+  }
+
+  private func wrapped(_ items: [LayoutItem], _ known: inout LayoutItem?, _ rule: LayoutRule) -> [LayoutItem] {
+    if let known {
+      if !known.holds(items) { known.setChildren(items) }
+      return [known]
+    }
+    let made = LayoutItem(rule, children: items)
+    known = made
+    return [made]
+  }
+}
+
+/// What a node contributes to the layout around it.
+typealias LayoutMember = LazyEntry
+
+extension LazyEntry {
+  var item: LayoutItem? {
+    switch self {
+    case .made(let item), .header(let item): item
+    case .missing: nil
+    }
+  }
+
+  static func item(_ item: LayoutItem) -> LazyEntry { .made(item) }
+
+  func replacing(_ item: LayoutItem) -> LazyEntry {
+    switch self {
+    case .made: .made(item)
+    case .header: .header(item)
+    case .missing: self
+    }
+  }
+
+  func isSame(as other: LazyEntry) -> Bool {
+    switch (self, other) {
+    case (.made(let left), .made(let right)), (.header(let left), .header(let right)): left === right
+    case (.missing(let left, let leftRange), .missing(let right, let rightRange)):
+      left === right && leftRange == rightRange
+    default: false
+    }
+  }
+}
+
+extension [LazyEntry] {
+  var items: [LayoutItem] { compactMap(\.item) }
+  var hasMissing: Bool {
+    contains { entry in
+      if case .missing = entry { return true }
+      return false
+    }
+  }
+  func isSame(as other: [LazyEntry]) -> Bool { elementsEqual(other) { $0.isSame(as: $1) } }
+}
+
+extension LayoutItem {
+  func holds(_ items: [LayoutItem]) -> Bool { children.elementsEqual(items) { $0 === $1 } }
+
+  /// Whether the item and all around it are placed in a tree.
+  func isShown(in root: LayoutItem) -> Bool {
+    var item = self
+    while item !== root {
+      guard item.isPlaced, let parent = item.parent else { return false }
+      item = parent
+    }
+    return true
+  }
+}
+
+/// What a node is to layout.
+enum NodeKind {
+  /// Passes its children's views on.
+  case transparent
+  /// Has an item of its own.
+  case view
+  /// A modifier around so many children; the others are attached to it.
+  case modifier(contentCount: Int)
+  /// Not on screen, or presented on a screen of its own.
+  case hidden
+
+  static func of(_ node: Node) -> NodeKind {
+    if let part = node as? any DetachablePart, !part.isAttached { return .hidden }
+    if node is any PresentedPart { return .hidden }
+    if node.isLeafView { return .view }
+    if let modifier = node as? any ModifierLayoutNode { return .modifier(contentCount: modifier.contentCount) }
+    return .transparent
+  }
+}
+
+protocol ModifierLayoutNode: Node {
+  var contentCount: Int { get }
+}
+extension PrimitiveModifierNode: ModifierLayoutNode {}
+
+/// A `ForEach` that can make some of its rows only.
+protocol LazyRowsNode: Node {
+  /// What it contributes if not all rows are made; `nil` if they are.
+  func lazyMembers(_ members: (Node) -> [LayoutMember]) -> [LayoutMember]?
+}
+
+extension ViewGraph {
+  /// The layout of the graph, made when it is asked for first.
+  var layoutTree: LayoutTree {
+    if let tree = layout as? LayoutTree { return tree }
+    let tree = LayoutTree(self)
+    layout = tree
+    return tree
+  }
+}
+
+/// Something that reads sizes or positions of a node.
+protocol GeometryObserver: AnyObject {
+  var node: Node? { get }
+  /// Takes the geometry after a layout; tells whether the node must be evaluated for it.
+  func takeGeometry(from tree: LayoutTree) -> Bool
+  /// Sizes and content fit each other now.
+  @MainActor func layoutSettled(_ tree: LayoutTree)
+}
+
+extension GeometryObserver {
+  func layoutSettled(_ tree: LayoutTree) {}
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+extension Simulator {
+  /// Gives the window another size in points, as a turned device or a split screen does.
+  ///
+  /// From a width of 700 points on the horizontal size class is regular, unless it was set.
+  public func resize(width: Double, height: Double) {
+    window.size = CGSize(width: CGFloat(width).finite, height: CGFloat(height).finite)
+    window.apply(to: self)
+  }
+
+  /// Lays the view out in another window.
+  func setWindow(_ window: LayoutWindow, setsSizeClass: Bool = true) {
+    graph.refresh {
+      graph.layoutTree.setWindow(window)
+      var values = graph.rootScope.values
+      let sizeClass: UserInterfaceSizeClass = window.size.width >= 700 ? .regular : .compact
+      guard setsSizeClass, values.horizontalSizeClass != sizeClass else { return }
+      values.horizontalSizeClass = sizeClass
+      graph.rootScope.set(values).forEach(graph.invalidate)
+      graph.layoutTree.environmentChanged()
+    }
+  }
+
+  /// The frame of a node in the window, in points; `nil` where it shows nothing.
+  public func frame(of id: NodeID) -> CGRect? {
+    var waiting = graph.root.map { [$0] } ?? []
+    while let node = waiting.popLast() {
+      if node.id == id { return graph.layoutTree.frame(of: node) }
+      waiting.append(contentsOf: node.children)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Runs the flips of every root inside of the user's program, and writes what happened to the protocol's descriptor.
+@MainActor struct FlipHost {
+  let request: RunRequest
+  let roots: [ProgramRoot]
+  let handle: FileHandle?
+
+  /// Serves the main queue until all roots are done.
+  func main() -> Never {
+    Task { @MainActor in
+      let printed = ProcessOutput.file()
+      var names = UUIDNames()
+      for root in roots {
+        await FlipRun(root: root, request: request, printed: printed).run { record in
+          send(record, &names)
+        }
+      }
+      exit(0)
+    }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  private func send(_ record: ProgramRecord, _ names: inout UUIDNames) {
+    var record = record
+    record.text = names.replacing(in: record.text)
+    guard let encoded = try? JSONEncoder().encode(record) else { return }
+    handle?.write(encoded + Data("\n".utf8))
+  }
+}

@@ -1,0 +1,22 @@
+/// Why a step failed: what was wanted, what was found, and what would help. The description is the whole story.
+public struct StepFailure: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The step in the words of the steps language.
+  public var step: String
+  /// What was found, in one sentence.
+  public var found: String
+  /// Explanations and candidates, a line each.
+  public var details: [String]
+  /// Where a test called for the step.
+  public var place: SourcePlace?
+
+  init(_ found: String, details: [String] = []) {
+    step = ""
+    self.found = found
+    self.details = details
+  }
+
+  public var description: String {
+    let head = (place.map { "\($0): " } ?? "") + step
+    return ([head, "  found: \(found)"] + details.map { "  \($0)" }).joined(separator: "\n")
+  }
+}

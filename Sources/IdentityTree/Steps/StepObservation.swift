@@ -1,0 +1,129 @@
+/// Remembers what happened to a tree, so that expectations can look back: at the last action, or at a mark.
+@MainActor final class StepObservation {
+  private let graph: ViewGraph
+  /// Every event of the simulator.
+  private(set) var events: [Event] = []
+  private(set) var removed: [RemovedNode] = []
+  let printed: PrintedLines
+  private(set) var window: Moment
+  private(set) var marks: [String: Moment] = [:]
+  private var known: [NodeID: Int] = [:]
+
+  /// A place in everything that was observed.
+  struct Moment {
+    var event = 0
+    var removed = 0
+    var printed = 0
+    var diagnostic = 0
+    /// Nodes with a greater number came later.
+    var lastNode = NodeID(rawValue: 0)
+    /// The tree at that moment, in order.
+    var nodes: [(id: NodeID, type: String)] = []
+  }
+
+  /// What was known of a node when it was removed.
+  struct RemovedNode {
+    let id: NodeID
+    let typeName: String
+    let parent: NodeID?
+    let place: SourcePlace?
+    let text: String?
+    let explicitID: String?
+    let path: IdentityPath
+    let properties: [StepLiteral.Argument]
+  }
+
+  init(graph: ViewGraph, printed: PrintedLines) {
+    self.graph = graph
+    self.printed = printed
+    window = Moment()
+    graph.removalObserver = { [unowned self] node in MainActor.assumeIsolated { note(node) } }
+  }
+
+  private func note(_ node: Node) {
+    guard known[node.id] == nil else { return }
+    let above = node.parent.flatMap { known[$0.id] }.map { removed[$0] }
+    let explicitID: String? =
+      switch node.parent == nil ? .body : node.step {
+      case .element(let id, _), .explicit(let id): id
+      default: above != nil ? above?.explicitID : node.parent.flatMap { NodeQuery.explicitID(of: $0) }
+      }
+    known[node.id] = removed.count
+    removed.append(
+      RemovedNode(
+        id: node.id, typeName: node.typeName, parent: node.parent?.id, place: graph.places[node.place],
+        text: node.text, explicitID: explicitID, path: node.path,
+        properties: node.stateFields.map {
+          StepLiteral.Argument($0.name, LiteralReading.literal(of: $0.storage.anyValue))
+        }))
+  }
+
+  /// Takes what has happened since the last look.
+  func collect() {
+    events += graph.log.take()
+    printed.collect()
+  }
+
+  /// This moment.
+  var now: Moment {
+    collect()
+    let live = NodeQuery(graph: graph).live
+    return Moment(
+      event: events.count, removed: removed.count, printed: printed.lines.count, diagnostic: graph.diagnostics.count,
+      lastNode: graph.newestNode, nodes: live.map { ($0.id, $0.typeName) })
+  }
+
+  /// From here on expectations look.
+  func beginWindow() { window = now }
+
+  func mark(_ name: String) { marks[name] = now }
+
+  // MARK: Since a moment
+
+  func isNew(_ node: Node, since moment: Moment) -> Bool { node.id > moment.lastNode }
+
+  func events(since moment: Moment) -> ArraySlice<Event> {
+    collect()
+    return events[min(moment.event, events.count)...]
+  }
+
+  func printedLines(since moment: Moment) -> [String] {
+    collect()
+    return Array(printed.lines[min(moment.printed, printed.lines.count)...])
+  }
+
+  func diagnostics(since moment: Moment) -> [Diagnostic] {
+    Array(graph.diagnostics[min(moment.diagnostic, graph.diagnostics.count)...])
+  }
+
+  /// The removed nodes that a selector picks; a position counts in the tree of the moment.
+  func removed(_ selector: NodeSelector, since moment: Moment) -> [RemovedNode] {
+    let slice = removed[min(moment.removed, removed.count)...]
+    var picked = slice.filter { $0.typeName == selector.typeName }
+    if let id = selector.id { picked = picked.filter { $0.explicitID == id } }
+    if let text = selector.text {
+      let holders = holders(of: text, in: slice)
+      picked = picked.filter { holders.contains($0.id) }
+    }
+    guard let index = selector.index else { return Array(picked) }
+    if selector.id == nil, selector.text == nil {
+      let before = moment.nodes.filter { $0.type == selector.typeName }
+      guard index < before.count else { return [] }
+      return picked.filter { $0.id == before[index].id }
+    }
+    let ordered = picked.sorted { $0.id < $1.id }
+    return index < ordered.count ? [ordered[index]] : []
+  }
+
+  /// The removed nodes with a text at or below them that contains a text.
+  private func holders(of text: String, in slice: ArraySlice<RemovedNode>) -> Set<NodeID> {
+    var holders: Set<NodeID> = []
+    for node in slice where node.text?.contains(text) == true {
+      var next: RemovedNode? = node
+      while let current = next, holders.insert(current.id).inserted {
+        next = current.parent.flatMap { known[$0] }.map { removed[$0] }
+      }
+    }
+    return holders
+  }
+}

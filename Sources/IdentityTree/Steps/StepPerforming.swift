@@ -1,0 +1,240 @@
+import Foundation
+
+/// Does what an action says, as a person would: what a person could not do fails.
+@MainActor struct StepPerforming {
+  let simulator: Simulator
+
+  private var graph: ViewGraph { simulator.graph }
+  private var query: NodeQuery { NodeQuery(graph: graph) }
+  private var controls: ControlQuery { ControlQuery(graph: graph) }
+
+  func perform(_ action: StepAction) async throws(StepFailure) {
+    switch action {
+    case .tap(let control): try await tap(control)
+    case .toggle(let control, let value): try await toggle(control, to: value)
+    case .longPress(let control): try await longPress(control)
+    case .drag(let control, let x, let y): try await drag(control, by: CGSize(width: x, height: y))
+    case .enter, .clear, .focus, .unfocus, .submit: try await StepTyping(simulator: simulator).perform(action)
+    case .select(let option, let control): try await select(option, in: control)
+    case .selectTab(let tab): try await selectTab(tab)
+    case .selectRow, .swipe, .delete, .move, .scroll, .refresh:
+      try await StepRows(simulator: simulator).perform(action)
+    case .adjust(let control, let value): try await adjust(control, to: value)
+    case .increment(let control): try await step(control, isUp: true)
+    case .decrement(let control): try await step(control, isUp: false)
+    case .back: try await back()
+    case .dismiss: try await dismiss()
+    case .set(let path, let literal): try await set(path, to: literal)
+    case .environment(let name, let literal):
+      try StepsEnvironment.set(name, to: literal, in: simulator)
+      await simulator.rest()
+    case .resize(let width, let height):
+      simulator.window.size = CGSize(width: width, height: height)
+      simulator.window.apply(to: simulator)
+      await simulator.rest()
+    case .advance(let seconds): await simulator.dueWork.advance(by: seconds, in: graph)
+    case .settle: await simulator.dueWork.settle(limit: 60, in: graph)
+    case .teardown:
+      graph.teardown()
+      await simulator.rest()
+    }
+  }
+
+  // MARK: Touches
+
+  private func tap(_ selector: ControlSelector) async throws(StepFailure) {
+    let control: ControlQuery.Control
+    do throws(StepFailure) {
+      control = try controls.one(selector, .tap)
+    } catch {
+      if await tapInClosedMenu(selector) { return }
+      throw error
+    }
+    if let reason = controls.obstacle(control.node) { throw StepFailure("\(selector) does not react: \(reason)") }
+    await touch(control)
+  }
+
+  private func touch(_ control: ControlQuery.Control) async {
+    switch control.role {
+    case .button(let action):
+      if let press = control.node as? any PressRole {
+        press.setPressed(true)
+        graph.update()
+        press.setPressed(false)
+      }
+      await simulator.act { action() }
+    case .gesture(let touch):
+      for phase in touch.phases(.tap(count: 1, at: simulator.middle(of: control.node))) {
+        await simulator.act { phase() }
+      }
+    default: break
+    }
+  }
+
+  /// Items of menus are not in the tree until the menu is open: looks into each, as a person would.
+  private func tapInClosedMenu(_ selector: ControlSelector) async -> Bool {
+    let menus = query.live.compactMap { $0 as? any OpenPart }
+      .filter { $0.trigger == .tap && !$0.isOpen && controls.obstacle($0) == nil }
+    for menu in menus {
+      await simulator.act { menu.open() }
+      if let item = try? controls.usable(selector, .tap) {
+        await touch(item)
+        if menu.isOpen { await simulator.act { menu.close() } }
+        return true
+      }
+      await simulator.act { menu.close() }
+    }
+    return false
+  }
+
+  private func longPress(_ selector: ControlSelector) async throws(StepFailure) {
+    do throws(StepFailure) {
+      let control = try controls.usable(selector, .longPress)
+      guard case .gesture(let touch) = control.role else { return }
+      for phase in touch.phases(.longPress(duration: 1, at: simulator.middle(of: control.node))) {
+        await simulator.act { phase() }
+      }
+    } catch {
+      let parts = query.live.compactMap { $0 as? any OpenPart }.filter { part in
+        guard part.trigger == .longPress, case .label(let label) = selector.target else { return false }
+        return NodeQuery.texts(of: part).contains(label) || NodeQuery.texts(of: part).joined(separator: " ") == label
+      }
+      guard parts.count == 1 else { throw error }
+      await simulator.act { parts[0].open() }
+    }
+  }
+
+  private func drag(_ selector: ControlSelector, by translation: CGSize) async throws(StepFailure) {
+    let control = try controls.usable(selector, .drag)
+    guard case .gesture(let touch) = control.role else { return }
+    let start = simulator.middle(of: control.node)
+    for phase in touch.phases(.drag(from: start, translation: translation)) { await simulator.act { phase() } }
+  }
+
+  // MARK: Values
+
+  private func toggle(_ selector: ControlSelector, to value: Bool?) async throws(StepFailure) {
+    let control = try controls.usable(selector, .toggle)
+    guard case .toggle(let isOn) = control.role else { return }
+    let new = value ?? !isOn.wrappedValue
+    await simulator.act { if isOn.wrappedValue != new { isOn.wrappedValue = new } }
+  }
+
+  private func adjust(_ selector: ControlSelector, to value: Double) async throws(StepFailure) {
+    let control = try controls.usable(selector, .range)
+    guard case .range(let range) = control.role else { return }
+    await simulator.act { range.onEditingChanged?(true) }
+    await simulator.act { range.set(value) }
+    await simulator.act { range.onEditingChanged?(false) }
+  }
+
+  private func step(_ selector: ControlSelector, isUp: Bool) async throws(StepFailure) {
+    let control = try controls.usable(selector, .stepper)
+    guard case .step(let up, let down) = control.role else { return }
+    guard let action = isUp ? up : down else {
+      throw StepFailure("\(selector) does not react: it is at its \(isUp ? "upper" : "lower") end")
+    }
+    await simulator.act { action() }
+  }
+
+  private func select(_ option: StepLiteral, in selector: ControlSelector) async throws(StepFailure) {
+    let control = try controls.usable(selector, .choice)
+    guard case .choice(let choice) = control.role else { return }
+    let options = choice.options()
+    let chosen =
+      options.first { option.isText($0.label) } ?? options.first { LiteralReading.literal(of: $0.tag).equals(option) }
+    guard let chosen else {
+      throw StepFailure(
+        "\(selector) has no option \(option)",
+        details: ["options: " + options.map { StepText.quoted($0.label) }.joined(separator: ", ")])
+    }
+    var isSelected = false
+    await simulator.act { isSelected = choice.select(chosen.tag) }
+    guard isSelected else {
+      throw StepFailure("the tag of \(option) is not of the selection's type, so that nothing is selected")
+    }
+  }
+
+  private func selectTab(_ tab: StepLiteral) async throws(StepFailure) {
+    let views = query.live.compactMap { $0 as? any TabsRole }.filter(\.isOnScreen)
+    var labels: [String] = []
+    for view in views {
+      let tabs = view.tabs
+      labels += tabs.map { $0.label.isEmpty ? "\($0.tag.map { "\($0.base)" } ?? "?")" : $0.label }
+      let index =
+        tabs.firstIndex { tab.isText($0.label) }
+        ?? tabs.firstIndex { $0.tag.map { LiteralReading.literal(of: $0).equals(tab) } ?? false }
+      guard let index else { continue }
+      if let reason = controls.obstacle(view) { throw StepFailure("the tab \(tab) does not react: \(reason)") }
+      await simulator.act { view.select(index) }
+      return
+    }
+    throw StepFailure(
+      views.isEmpty ? "no tab view is on screen" : "no tab is called \(tab)",
+      details: labels.isEmpty ? [] : ["tabs: " + labels.map(StepText.quoted).joined(separator: ", ")])
+  }
+
+  // MARK: Screens
+
+  private func back() async throws(StepFailure) {
+    let stacks = query.live.compactMap { $0 as? any StackRole }.filter { $0.isOnScreen && $0.depth > 0 }
+    guard !stacks.isEmpty else { throw StepFailure("no navigation stack on screen shows a pushed screen") }
+    guard let stack = stacks.last(where: { controls.obstacle($0, isScreenOnly: true) == nil }) else {
+      throw StepFailure(
+        "the back button does not react: \(stacks.last.flatMap { controls.obstacle($0, isScreenOnly: true) } ?? "")")
+    }
+    var isPopped = false
+    await simulator.act { isPopped = stack.pop() }
+    if !isPopped { throw StepFailure("the navigation stack did not pop") }
+  }
+
+  private func dismiss() async throws(StepFailure) {
+    guard let top = controls.topPresentation else { throw StepFailure("nothing is presented") }
+    guard top.kind.isScreen else {
+      throw StepFailure("\(ControlQuery.article(top.kind)) is on top: tap one of its buttons")
+    }
+    guard top.kind == .fullScreenCover || top.isDismissable else {
+      throw StepFailure("the \(top.kind.rawValue) does not let itself be dismissed (`interactiveDismissDisabled`)")
+    }
+    await simulator.act { top.dismiss() }
+  }
+
+  // MARK: State
+
+  private func set(_ path: StatePath, to literal: StepLiteral) async throws(StepFailure) {
+    let node = try query.one(path.node)
+    let slot = node.writableProperty(named: path.property)
+    guard let slot else {
+      let known = node.propertyNames
+      throw StepFailure(
+        "\(path.node) has no state property `\(path.property)`",
+        details: known.isEmpty ? [] : ["properties: \(known.joined(separator: ", "))"])
+    }
+    var isSet = false
+    await simulator.act { isSet = slot.write(literal) }
+    guard isSet else {
+      throw StepFailure("\(literal) is not a value of the type of \(path), which is \(TypeName.full(slot.valueType))")
+    }
+  }
+}
+
+extension StepLiteral {
+  /// Whether it is a string with that text.
+  func isText(_ text: String) -> Bool { self == .string(text) }
+}
+
+extension Node {
+  /// The storage of a state property, or of another property that can be written.
+  @MainActor func writableProperty(named name: String) -> (any LiteralWritable)? {
+    if let field = stateFields.first(where: { $0.name == name }) { return field.storage as? any LiteralWritable }
+    let children = Mirror(reflecting: connectedValue).children
+    return children.first { $0.label.map(LiteralReading.plainName) == name }?.value as? any LiteralWritable
+  }
+}
+
+extension TypeName {
+  /// With generic arguments, without the module of the user's program.
+  static func full(_ type: Any.Type) -> String {
+    String(reflecting: type).replacing("UserProgram.", with: "").replacing("Swift.", with: "")
+  }
+}

@@ -1,0 +1,11 @@
+/// What the graph tells layout. Only nodes that layout has seen are named, so that trees without layout pay nothing.
+protocol LayoutPass: AnyObject {
+  /// A node was given another value, or other children.
+  func nodeChanged(_ node: Node)
+  func nodeRemoved(_ node: Node)
+  /// The root's environment is another one.
+  func environmentChanged()
+  /// Called when nothing is left to reconcile, before callbacks run (layout comes before `onAppear`, rule 4.1); may
+  /// schedule nodes and reconcile again, until sizes and content fit each other.
+  @MainActor func settle()
+}

@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+@testable import IdentityTree
+
+/// The size label of the article's thumbnail grid, in other words.
+private struct SizeLabel: ViewModifier {
+  func body(content: Content) -> some View {
+    content.overlay(alignment: .topTrailing) {
+      GeometryReader { geometry in
+        Text("\(Int(geometry.size.width))x\(Int(geometry.size.height))").font(.caption2).padding(2)
+      }
+    }
+  }
+}
+
+private struct Thumbnails: View {
+  let count: Int
+  var body: some View {
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+      ForEach(0..<count, id: \.self) { _ in
+        Image(uiImage: UIImage()).resizable().aspectRatio(contentMode: .fill).modifier(SizeLabel())
+      }
+    }
+  }
+}
+
+private struct Measured: View {
+  @State private var width: CGFloat = 0
+  @State private var changes = 0
+  var body: some View {
+    VStack(spacing: 0) {
+      Color.red.onGeometryChange(for: CGFloat.self, of: { $0.size.width }) {
+        width = $0
+        changes += 1
+      }
+      Text("\(Int(width)) \(changes)").frame(height: 20)
+    }
+  }
+}
+
+private struct Growing: View {
+  @State private var isWide = false
+  @State private var other = 0
+  var body: some View {
+    VStack(spacing: 0) {
+      GeometryReader { geometry in
+        Text("\(Int(geometry.size.width))")
+      }
+      .frame(width: isWide ? 200 : 100, height: 50)
+      Button("Widen") { isWide.toggle() }
+      Button("Other") { other += 1 }
+      Text("other \(other)")
+    }
+  }
+}
+
+@MainActor struct GeometryTests {
+  @Test("a reader takes what is proposed, and puts its content at the top leading corner")
+  func reader() {
+    let laid = Laid {
+      GeometryReader { geometry in
+        Color.red.frame(width: geometry.size.width / 3, height: 20)
+      }
+    }
+    #expect(laid.frame("GeometryReader") == rect(0, 0, 300, 200))
+    #expect(laid.frame("red") == rect(0, 0, 100, 20))
+  }
+
+  @Test("the content is made anew when the size changes, and only then")
+  func changedSize() {
+    let laid = Laid { Growing() }
+    #expect(laid.texts.contains("100"))
+    laid.simulator.tap("Widen")
+    #expect(laid.texts.contains("200"))
+    let node = laid.node("200")
+    laid.simulator.tap("Other")
+    #expect(laid.texts.contains("other 1"))
+    #expect(laid.node("200") === node)
+  }
+
+  @Test("a reader in a reader is made in the same frame")
+  func nested() {
+    let laid = Laid {
+      GeometryReader { outer in
+        GeometryReader { inner in
+          Text("\(Int(outer.size.width)) \(Int(inner.size.width))")
+        }
+        .frame(width: outer.size.width / 2)
+      }
+    }
+    #expect(laid.texts == ["300 150"])
+  }
+
+  @Test("frames are told in the window, in named spaces and in the view itself")
+  func spaces() {
+    let laid = Laid {
+      VStack(spacing: 0) {
+        Color.clear.frame(height: 30)
+        GeometryReader { geometry in
+          let all = [geometry.frame(in: .global), geometry.frame(in: .named("box")), geometry.frame(in: .local)]
+          Text(all.map { "\(Int($0.minX)),\(Int($0.minY))" }.joined(separator: " "))
+        }
+        .padding(10)
+        .coordinateSpace(name: "box")
+      }
+    }
+    #expect(laid.texts == ["10,40 10,10 0,0"])
+  }
+
+  @Test("a position that the content asked for is kept up to date")
+  func movedReader() {
+    struct Mover: View {
+      @State private var height: CGFloat = 10
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(height: height)
+          GeometryReader { Text("y \(Int($0.frame(in: .global).minY))") }.frame(height: 20)
+          Button("Move") { height = 60 }
+          Spacer(minLength: 0)
+        }
+      }
+    }
+    let laid = Laid { Mover() }
+    #expect(laid.texts.contains("y 10"))
+    laid.simulator.tap("Move")
+    #expect(laid.texts.contains("y 60"))
+  }
+
+  @Test("the window proposes its safe area, whose insets a reader sees where it touches them")
+  func safeArea() {
+    let simulator = Simulator {
+      GeometryReader { geometry in
+        Text("\(Int(geometry.size.height)) \(Int(geometry.safeAreaInsets.top)) \(Int(geometry.safeAreaInsets.bottom))")
+      }
+    }
+    simulator.setWindow(LayoutWindow())
+    #expect(simulator.snapshot().texts == ["763 47 34"])
+  }
+
+  @Test("onGeometryChange tells the first value and each change")
+  func geometryChange() {
+    let laid = Laid { Measured() }
+    // Once for the window that a view is hosted in at first, once for the one that the test gives it.
+    #expect(laid.texts == ["300 2"])
+    let before = laid.texts[0]
+    laid.simulator.resize(width: 200, height: 200)
+    #expect(laid.texts[0].hasPrefix("200 "))
+    #expect(laid.texts[0] != before)
+  }
+
+  @Test("the size label of a thumbnail shows the size of its cell, and follows the window")
+  func thumbnails() {
+    let simulator = Simulator { Thumbnails(count: 2) }
+    #expect(simulator.snapshot().texts == ["91x91", "91x91"])
+    // 500 - 4 gaps of 8 in 5 columns: (500 + 8) / 88 = 5.77.
+    simulator.resize(width: 500, height: 844)
+    #expect(simulator.snapshot().texts == ["93x93", "93x93"])
+    simulator.resize(width: 844, height: 390)
+    #expect(simulator.snapshot().texts == ["86x86", "86x86"])
+  }
+
+  @Test("a size label stands at its thumbnail's top leading corner, two points in")
+  func labelPlace() {
+    let laid = Laid(390, 763) { Thumbnails(count: 5) }
+    // Four columns of 91.5 points and gaps of 8; the fifth thumbnail begins the second row.
+    let cells = laid.simulator.graph.root.map { root in
+      Self.nodes(root) { $0.typeName == "Image" }.map { laid.simulator.graph.layoutTree.frame(of: $0) ?? .null }
+    }
+    let top = (763 - 191.0) / 2
+    #expect(
+      cells == [
+        rect(0, top, 91.5, 91.5), rect(99.5, top, 91.5, 91.5), rect(199, top, 91.5, 91.5),
+        rect(298.5, top, 91.5, 91.5), rect(0, top + 99.5, 91.5, 91.5),
+      ])
+    #expect(laid.frame("91x91").origin == CGPoint(x: 2, y: top + 2))
+  }
+
+  static func nodes(_ root: Node, where isWanted: (Node) -> Bool) -> [Node] {
+    var result: [Node] = []
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      if isWanted(node) { result.append(node) }
+      waiting.append(contentsOf: node.children.reversed())
+    }
+    return result
+  }
+}

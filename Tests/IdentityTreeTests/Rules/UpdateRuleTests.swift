@@ -1,0 +1,158 @@
+import Testing
+
+@testable import IdentityTree
+
+private struct Leaf: View {
+  let number: Int
+  let journal: Journal
+  var body: some View {
+    let _ = journal.note("leaf \(number)")
+    Text("\(number)")
+  }
+}
+
+private struct Middle: View {
+  let number: Int
+  let journal: Journal
+  var body: some View {
+    let _ = journal.note("middle \(number)")
+    Leaf(number: number / 10, journal: journal)
+  }
+}
+
+/// Plain old data, with an equality of its own that is not asked.
+private struct Plain: View, Equatable {
+  let number: Int
+  nonisolated static func == (left: Plain, right: Plain) -> Bool { true }
+  var body: some View { Text("plain \(number)") }
+}
+
+/// Not plain, with an equality of its own that is asked.
+private struct Named: View, Equatable {
+  let name: String
+  let number: Int
+  nonisolated static func == (left: Named, right: Named) -> Bool { left.name == right.name }
+  var body: some View { Text("\(name) \(number)") }
+}
+
+/// Not plain and not Equatable: compared field by field.
+private struct Fields: View {
+  let names: [String]
+  let plain: Int
+  let journal: Journal
+  var body: some View {
+    let _ = journal.note("fields")
+    Text(names.joined())
+  }
+}
+
+private final class Model {
+  var name: String
+  init(_ name: String) { self.name = name }
+}
+
+private struct Holder: View {
+  let model: Model
+  let journal: Journal
+  var body: some View {
+    let _ = journal.note("holder")
+    Text(model.name)
+  }
+}
+
+private struct Acting: View {
+  let action: () -> Void
+  let journal: Journal
+  var body: some View {
+    let _ = journal.note("acting")
+    Button("Act") { action() }
+  }
+}
+
+private struct ErasedHolder: View {
+  let content: AnyView
+  let journal: Journal
+  var body: some View {
+    let _ = journal.note("erased")
+    content
+  }
+}
+
+@MainActor @Suite("Rules 6: what runs in an update")
+struct UpdateRuleTests {
+  @Test("6.1: an update stops where the new value of a child equals the old one")
+  func stops() async {
+    let journal = Journal()
+    let stage = await Stage.show { Middle(number: 11, journal: journal) }
+    _ = journal.take()
+    await stage.update { Middle(number: 12, journal: journal) }
+    #expect(journal.take() == ["middle 12"])
+    #expect(stage.log(.bodyEvaluated, .bodySkipped) == ["bodyEvaluated Middle", "bodySkipped Leaf"])
+  }
+
+  @Test("6.2: a body is skipped if its value is equal and nothing that it read changed; else it runs")
+  func skips() async {
+    let journal = Journal()
+    let stage = await Stage.show { Leaf(number: 1, journal: journal) }
+    await stage.update { Leaf(number: 1, journal: journal) }
+    await stage.update { Leaf(number: 2, journal: journal) }
+    #expect(journal.take() == ["leaf 1", "leaf 2"])
+  }
+
+  @Test("6.3: plain data is compared as such and its own == ignored; a value that is not plain is asked")
+  func equality() async {
+    let plain = await Stage.show { Plain(number: 1) }
+    await plain.update { Plain(number: 2) }
+    #expect(plain.texts == ["plain 2"])
+    let named = await Stage.show { Named(name: "a", number: 1) }
+    await named.update { Named(name: "a", number: 2) }
+    #expect(named.texts == ["a 1"])
+    await named.update { Named(name: "b", number: 3) }
+    #expect(named.texts == ["b 3"])
+  }
+
+  @Test("6.3: without == a value that is not plain is compared field by field; equatable() always asks")
+  func fields() async {
+    let journal = Journal()
+    let stage = await Stage.show { Fields(names: ["a"], plain: 1, journal: journal) }
+    await stage.update { Fields(names: ["a"], plain: 1, journal: journal) }
+    #expect(journal.take() == ["fields"])
+    await stage.update { Fields(names: ["a"], plain: 2, journal: journal) }
+    await stage.update { Fields(names: ["b"], plain: 2, journal: journal) }
+    #expect(journal.take() == ["fields", "fields"])
+    let plain = await Stage.show { Plain(number: 1).equatable() }
+    await plain.update { Plain(number: 2).equatable() }
+    #expect(plain.texts == ["plain 1"])
+  }
+
+  @Test("6.4: a closure that captures nothing is equal to itself, one that captures is not")
+  func closures() async {
+    let journal = Journal()
+    func plain() -> some View { Acting(action: {}, journal: journal) }
+    let stage = await Stage.show { plain() }
+    await stage.update { plain() }
+    #expect(journal.take() == ["acting"])
+    func capturing(_ number: Int) -> some View { Acting(action: { _ = number }, journal: journal) }
+    let other = await Stage.show { capturing(1) }
+    await other.update { capturing(2) }
+    #expect(journal.take() == ["acting", "acting"])
+  }
+
+  @Test("6.5: objects are compared by reference, erased views by what they hold")
+  func references() async {
+    let journal = Journal()
+    let model = Model("a")
+    let stage = await Stage.show { Holder(model: model, journal: journal) }
+    model.name = "b"
+    await stage.update { Holder(model: model, journal: journal) }
+    #expect(journal.take() == ["holder"])
+    await stage.update { Holder(model: Model("b"), journal: journal) }
+    #expect(journal.take() == ["holder"])
+    let erased = await Stage.show { ErasedHolder(content: AnyView(Text("a")), journal: journal) }
+    await erased.update { ErasedHolder(content: AnyView(Text("a")), journal: journal) }
+    #expect(journal.take() == ["erased"])
+    await erased.update { ErasedHolder(content: AnyView(Text("b")), journal: journal) }
+    #expect(journal.take() == ["erased"])
+    #expect(erased.texts == ["b"])
+  }
+}
