@@ -1,11 +1,11 @@
 @testable import IdentityTree
 
 /// A hosted view for the tests of the rules.
-@MainActor struct Stage {
+@MainActor struct RuleStage {
   let simulator: Simulator
 
-  static func show<Root: View>(@ViewBuilder _ root: () -> Root) async -> Stage {
-    let stage = Stage(simulator: immediate(root))
+  static func show<Root: View>(@ViewBuilder _ root: () -> Root) async -> RuleStage {
+    let stage = RuleStage(simulator: immediate(root))
     _ = stage.simulator.takeEvents()
     return stage
   }
@@ -42,7 +42,7 @@
 }
 
 /// Collects what views report.
-@MainActor final class Journal {
+@MainActor final class RuleJournal {
   private(set) var lines: [String] = []
   nonisolated init() {}
 
@@ -56,7 +56,7 @@
 }
 
 /// A view with something to lose.
-struct Counter: View {
+struct Tally: View {
   var label = "Add"
   @State private var count = 0
 
@@ -69,11 +69,11 @@ struct Counter: View {
 }
 
 /// Reports that it was made, and when its body runs.
-struct Probe: View {
+struct RuleProbe: View {
   let name: String
-  let journal: Journal
+  let journal: RuleJournal
 
-  init(_ name: String, _ journal: Journal) {
+  init(_ name: String, _ journal: RuleJournal) {
     self.name = name
     self.journal = journal
     journal.note("made \(name)")
