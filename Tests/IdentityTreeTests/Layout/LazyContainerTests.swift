@@ -29,7 +29,7 @@ private struct Column: View {
   func visibleRows() {
     let laid = Laid(300, 200) {
       LazyVStack(spacing: 0) {
-        ForEach(0..<1000) { Color.red.frame(height: 50).overlay { Text("\($0)") } }
+        ForEach(0..<1000) { row in Color.red.frame(height: 50).overlay { Text("\(row)") } }
       }
       .frame(height: 200, alignment: .top)
     }
