@@ -14,12 +14,17 @@
   private static func immediate<Root: View>(_ root: () -> Root) -> Simulator { Simulator { root() } }
 
   /// Gives the root a new value.
-  func update<Root: View>(@ViewBuilder _ root: () -> Root) async { simulator.setRoot { root() } }
-  func tap(_ label: String, times: Int = 1) async { for _ in 0..<times { simulator.tap(label) } }
-  func toggle(_ label: String) async { simulator.toggle(label) }
-  func write(_ key: String, _ value: Any) async { simulator.setState(key, to: value) }
-  func perform(_ body: @MainActor () -> Void) async { simulator.perform(body) }
-  func teardown() async { simulator.teardown() }
+  func update<Root: View>(@ViewBuilder _ root: () -> Root) async { immediately { simulator.setRoot { root() } } }
+  func tap(_ label: String, times: Int = 1) async {
+    immediately { for _ in 0..<times { simulator.tap(label) } }
+  }
+  func toggle(_ label: String) async { immediately { simulator.toggle(label) } }
+  func write(_ key: String, _ value: Any) async { immediately { simulator.setState(key, to: value) } }
+  func perform(_ body: @MainActor () -> Void) async { immediately { simulator.perform(body) } }
+  func teardown() async { immediately { simulator.teardown() } }
+
+  /// Where nothing can wait, the ways of the simulator that wait for nothing are meant.
+  private func immediately(_ body: () -> Void) { body() }
 
   /// The events since the last look, each in one line.
   func log(_ kinds: Event.Kind...) -> [String] {
