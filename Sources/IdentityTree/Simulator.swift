@@ -23,11 +23,11 @@ import Foundation
   private var readEvents = 0
 
   /// A simulator without a view.
-  init(printed: PrintedLines = .none) { self.printed = printed }
+  init(printed: PrintedLines? = nil) { self.printed = printed ?? PrintedLines(NoPrintedSource()) }
 
   /// Hosts the view that the builder makes, and lets it come to rest.
   public convenience init<V: View>(@ViewBuilder _ root: () -> V) async throws {
-    self.init(printed: ProcessOutput.lines())
+    self.init(printed: PrintedLines(SharedOutputSource()))
     await launch { graph.setRoot(root()) }
   }
 
@@ -40,6 +40,8 @@ import Foundation
 
   /// Runs what a person or the system does, then all that follows from it at this moment.
   func act(_ body: () -> Void) async {
+    printed.begin()
+    defer { printed.end() }
     body()
     graph.update()
     await rest()

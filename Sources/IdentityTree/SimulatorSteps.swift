@@ -3,13 +3,13 @@ extension Simulator {
   /// Does an action; what a person could not do throws.
   func perform(_ action: StepAction, times: Int = 1, at place: SourcePlace? = nil) async throws(StepFailure) {
     observation.beginWindow()
+    observation.printed.begin()
+    defer { observation.printed.end() }
     do throws(StepFailure) {
-      for _ in 0..<times { try await StepPerforming(simulator: self).perform(action) }
+      let performing = StepPerforming(simulator: self)
+      for _ in 0..<times { try await performing.perform(action) }
     } catch {
-      var failure = error
-      failure.step = StepWords.words(action, times: times)
-      failure.place = place
-      throw failure
+      throw error.named(StepWords.words(action, times: times), at: place)
     }
   }
 
@@ -17,20 +17,22 @@ extension Simulator {
   func check(
     _ expectation: StepExpectation, since mark: String? = nil, at place: SourcePlace? = nil
   ) throws(StepFailure) {
+    let moment = mark.map { observation.marks[$0] } ?? observation.window
+    let step = StepWords.words(expectation, since: mark)
+    guard let moment else {
+      throw StepFailure("there is no mark \(StepText.quoted(mark ?? ""))").named(step, at: place)
+    }
+    try check(expectation, from: moment, step: step, at: place)
+  }
+
+  /// The same from a moment on.
+  func check(
+    _ expectation: StepExpectation, from moment: StepObservation.Moment, step: String? = nil, at place: SourcePlace?
+  ) throws(StepFailure) {
     do throws(StepFailure) {
-      var moment = observation.window
-      if let mark {
-        guard let marked = observation.marks[mark] else {
-          throw StepFailure("there is no mark \(StepText.quoted(mark))")
-        }
-        moment = marked
-      }
       try StepChecking(simulator: self, moment: moment).check(expectation)
     } catch {
-      var failure = error
-      failure.step = StepWords.words(expectation, since: mark)
-      failure.place = place
-      throw failure
+      throw error.named(step ?? StepWords.words(expectation), at: place)
     }
   }
 

@@ -222,7 +222,7 @@ final class LayoutTree: LayoutPass {
     switch NodeKind.of(node) {
     case .transparent:
       part.members =
-        (node as? any LazyRowsNode)?.lazyMembers { parts[$0.id]?.members ?? [] } ?? members(of: node.children)
+        lazyMembers(of: node) ?? members(of: node.children)
     case .hidden:
       part.members = []
     case .view:
@@ -236,6 +236,20 @@ final class LayoutTree: LayoutPass {
   private func members(of nodes: ContiguousArray<Node>) -> [LayoutMember] {
     if nodes.count == 1, let only = nodes.first { return parts[only.id]?.members ?? [] }
     return nodes.flatMap { parts[$0.id]?.members ?? [] }
+  }
+
+  /// Made rows and, between them, those that are only counted; `nil` if all rows are made.
+  private func lazyMembers(of node: Node) -> [LayoutMember]? {
+    guard let rows = node as? any LazyRows, let numbers = rows.madeRowNumbers else { return nil }
+    var result: [LayoutMember] = []
+    var next = 0
+    for (number, child) in zip(numbers, node.children) {
+      if next < number { result.append(.missing(rows, next..<number)) }
+      result += parts[child.id]?.members ?? []
+      next = number + 1
+    }
+    if next < rows.rowCount { result.append(.missing(rows, next..<rows.rowCount)) }
+    return result
   }
 
   @MainActor private func refreshView(_ part: NodePart) {
@@ -456,12 +470,6 @@ protocol ModifierLayoutNode: Node {
   var contentCount: Int { get }
 }
 extension PrimitiveModifierNode: ModifierLayoutNode {}
-
-/// A `ForEach` that can make some of its rows only.
-protocol LazyRowsNode: Node {
-  /// What it contributes if not all rows are made; `nil` if they are.
-  func lazyMembers(_ members: (Node) -> [LayoutMember]) -> [LayoutMember]?
-}
 
 extension ViewGraph {
   /// The layout of the graph, made when it is asked for first.

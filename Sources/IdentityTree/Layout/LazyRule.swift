@@ -68,15 +68,6 @@ enum LazyEntry {
   case missing(LazyRows, Range<Int>)
 }
 
-/// The rows of a `ForEach` in a lazy container.
-protocol LazyRows: AnyObject {
-  var rowCount: Int { get }
-  /// The rows that are made.
-  var madeRows: Range<Int> { get }
-  /// Asks for other rows to be made after layout.
-  func makeRows(_ range: Range<Int>)
-}
-
 /// A lazy stack or grid along an axis: places what is visible, and asks for rows that are not made yet.
 ///
 /// A line (a row of a vertical grid, one view of a stack) that is not made counts with the mean length of those that

@@ -32,6 +32,8 @@ public struct Scenario: Sendable {
   public enum Step: Sendable, Equatable {
     case tap(String, times: Int = 1)
     case toggle(String)
+    /// The window's size in points.
+    case resize(width: Double, height: Double)
   }
 
   /// What must have happened.
@@ -86,6 +88,7 @@ extension Scenario.Step: CustomStringConvertible {
     case .tap(let label, 1): "tap \"\(label)\""
     case .tap(let label, let times): "tap \"\(label)\" \(times) times"
     case .toggle(let label): "toggle \"\(label)\""
+    case .resize(let width, let height): "resize \(Int(width)) x \(Int(height))"
     }
   }
 }

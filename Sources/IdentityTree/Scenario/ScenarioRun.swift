@@ -43,6 +43,7 @@
     switch step {
     case .tap(let label, let times): for _ in 0..<times { simulator.tap(label) }
     case .toggle(let label): simulator.toggle(label)
+    case .resize(let width, let height): simulator.resize(width: width, height: height)
     }
   }
 }

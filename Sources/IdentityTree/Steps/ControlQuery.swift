@@ -60,6 +60,12 @@
     }
   }
 
+  /// Whether no control of the kind has that label.
+  func isMissing(_ label: String, _ selector: ControlSelector, _ need: Need) -> Bool {
+    guard let scope = try? scope(of: selector) else { return false }
+    return !controls(in: scope, need).contains { Self.names(of: $0).contains(label) }
+  }
+
   private func scope(of selector: ControlSelector) throws(StepFailure) -> [Node] {
     guard let container = selector.container else { return query.live }
     return NodeQuery.nodes(from: try query.one(container))

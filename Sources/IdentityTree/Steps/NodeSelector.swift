@@ -16,15 +16,12 @@ public struct NodeSelector: Sendable, Equatable {
     self.index = index
   }
 
-  /// Picks the nodes of a view type.
-  public init<V: View>(_ type: V.Type, id: String? = nil, text: String? = nil, index: Int? = nil) {
+  /// Picks the nodes of a view or view modifier type.
+  public init(_ type: Any.Type, id: String? = nil, text: String? = nil, index: Int? = nil) {
     self.init(TypeName.short(type), id: id, text: text, index: index)
   }
 
-  /// Picks the nodes of a modifier type.
-  public init<M: ViewModifier>(_ type: M.Type, id: String? = nil, text: String? = nil, index: Int? = nil) {
-    self.init(TypeName.short(type), id: id, text: text, index: index)
-  }
+  init(type: Any.Type) { self.init(TypeName.short(type)) }
 }
 
 extension NodeSelector: CustomStringConvertible {

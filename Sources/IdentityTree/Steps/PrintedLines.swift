@@ -1,21 +1,21 @@
 /// What the program printed so far, line by line.
-@MainActor public final class PrintedLines {
+@MainActor final class PrintedLines {
   private(set) var lines: [String] = []
   /// A line that has no end yet.
   private var pending: [UInt8] = []
-  private let read: @MainActor () -> [UInt8]
+  private let source: any PrintedSource
 
-  /// - Parameter read: Gives what was printed since the last call.
-  init(reading read: @escaping @MainActor () -> [UInt8]) { self.read = read }
+  init(_ source: any PrintedSource) { self.source = source }
 
-  /// Knows of nothing.
-  static var none: PrintedLines { PrintedLines { [] } }
+  /// Watches what is printed while something runs.
+  func begin() { source.begin() }
+  func end() { source.end() }
 
   func collect() {
-    pending += read()
+    pending += source.read()
     while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
       lines.append(String(decoding: pending[..<end], as: UTF8.self))
-      pending.removeFirst(end + 1)
+      pending.removeFirst(end - pending.startIndex + 1)
     }
   }
 
@@ -25,4 +25,19 @@
     defer { lines = [] }
     return lines
   }
+}
+
+/// Where printed bytes come from.
+@MainActor protocol PrintedSource: AnyObject {
+  func begin()
+  func end()
+  /// What was printed since the last call.
+  func read() -> [UInt8]
+}
+
+/// Nothing is printed that anybody asks for.
+final class NoPrintedSource: PrintedSource {
+  func begin() {}
+  func end() {}
+  func read() -> [UInt8] { [] }
 }

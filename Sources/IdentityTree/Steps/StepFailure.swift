@@ -15,6 +15,14 @@ public struct StepFailure: Error, Sendable, Equatable, CustomStringConvertible {
     self.details = details
   }
 
+  /// The same with the step in words, and its place.
+  func named(_ step: String, at place: SourcePlace?) -> StepFailure {
+    var copy = self
+    copy.step = step
+    copy.place = place
+    return copy
+  }
+
   public var description: String {
     let head = (place.map { "\($0): " } ?? "") + step
     return ([head, "  found: \(found)"] + details.map { "  \($0)" }).joined(separator: "\n")

@@ -1,8 +1,12 @@
 import Foundation
 
 /// Does what an action says, as a person would: what a person could not do fails.
-@MainActor struct StepPerforming {
+@MainActor final class StepPerforming {
   let simulator: Simulator
+  /// What the step used last: where a label counts, a finger that stays on it finds it under its new label.
+  private weak var used: Node?
+
+  init(simulator: Simulator) { self.simulator = simulator }
 
   private var graph: ViewGraph { simulator.graph }
   private var query: NodeQuery { NodeQuery(graph: graph) }
@@ -45,13 +49,32 @@ import Foundation
   private func tap(_ selector: ControlSelector) async throws(StepFailure) {
     let control: ControlQuery.Control
     do throws(StepFailure) {
-      control = try controls.one(selector, .tap)
+      control = try usable(selector, .tap)
     } catch {
-      if await tapInClosedMenu(selector) { return }
+      if case .label(let label) = selector.target, controls.isMissing(label, selector, .tap),
+        await tapInClosedMenu(selector)
+      {
+        return
+      }
       throw error
     }
-    if let reason = controls.obstacle(control.node) { throw StepFailure("\(selector) does not react: \(reason)") }
     await touch(control)
+  }
+
+  /// The control that a selector picks now, or picked the last time.
+  private func usable(_ selector: ControlSelector, _ need: ControlQuery.Need) throws(StepFailure)
+    -> ControlQuery.Control
+  {
+    do throws(StepFailure) {
+      let control = try controls.usable(selector, need)
+      used = control.node
+      return control
+    } catch {
+      guard let used, !used.isLeaving, let role = used.control, need.fits(role), controls.obstacle(used) == nil else {
+        throw error
+      }
+      return ControlQuery.Control(node: used, role: role)
+    }
   }
 
   private func touch(_ control: ControlQuery.Control) async {
@@ -114,7 +137,7 @@ import Foundation
   // MARK: Values
 
   private func toggle(_ selector: ControlSelector, to value: Bool?) async throws(StepFailure) {
-    let control = try controls.usable(selector, .toggle)
+    let control = try usable(selector, .toggle)
     guard case .toggle(let isOn) = control.role else { return }
     let new = value ?? !isOn.wrappedValue
     await simulator.act { if isOn.wrappedValue != new { isOn.wrappedValue = new } }
@@ -129,7 +152,7 @@ import Foundation
   }
 
   private func step(_ selector: ControlSelector, isUp: Bool) async throws(StepFailure) {
-    let control = try controls.usable(selector, .stepper)
+    let control = try usable(selector, .stepper)
     guard case .step(let up, let down) = control.role else { return }
     guard let action = isUp ? up : down else {
       throw StepFailure("\(selector) does not react: it is at its \(isUp ? "upper" : "lower") end")

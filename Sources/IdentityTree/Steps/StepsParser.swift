@@ -68,6 +68,15 @@ struct StepsLine {
     return selector
   }
 
+  /// Reads a path that stands alone.
+  static func statePath(in text: String) throws(StepsSyntaxError) -> StatePath {
+    var line = StepsLine(text, file: "path", number: 1)
+    guard try line.begin() else { throw line.error("a type name") }
+    let path = try line.statePath("`.` and a name")
+    try line.end()
+    return path
+  }
+
   /// Reads a step that stands alone.
   static func step(in text: String, marks: [String]) throws(StepsSyntaxError) -> Step {
     var line = StepsLine(text, file: "step", number: 1)

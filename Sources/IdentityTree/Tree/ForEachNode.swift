@@ -7,21 +7,31 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// How many equal ids stand before each row, once there are equal ids.
   private var occurrences: ContiguousArray<Int> = []
   private var initialCount: Int?
+  /// Which rows are made, where the container around makes them when they become visible.
+  private var lazyRows: MadeRows?
 
   override var canTransition: Bool { true }
 
   // MARK: Steps
 
   override func step(toChild index: Int) -> PathStep {
+    let index = rowNumber(at: index)
     if case .constantRange = view.identify { return .element("\(constantStart + index)", occurrence: 0) }
     guard index < ids.count else { return .child(index) }
     return .element(ValueText.of(ids[index]), occurrence: occurrences.isEmpty ? 0 : occurrences[index])
   }
 
   override func compactStep(toChild index: Int) -> CompactStep? {
+    let index = rowNumber(at: index)
     if case .constantRange = view.identify { return .element(constantStart + index, occurrence: 0) }
     guard ID.self == Int.self, index < ids.count else { return nil }
     return .element(unsafeBitCast(ids[index], to: Int.self), occurrence: occurrences.isEmpty ? 0 : occurrences[index])
+  }
+
+  /// The number of a row in the data, by its position among the made ones.
+  private func rowNumber(at index: Int) -> Int {
+    guard let rows = lazyRows?.numbers, index < rows.count else { return index }
+    return rows[index]
   }
 
   private var constantStart: Int { (view.data as? Range<Int>)?.lowerBound ?? 0 }
@@ -31,19 +41,27 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func receive(_ new: ForEach<Data, ID, Content>, byEquality: Bool) -> Bool {
     let isSame = view.isSame(as: new)
     view = new
+    if !isSame { lazyRows?.isDataKnown = false }
     return !isSame
   }
 
   override func evaluate() {
+    if !hasEvaluated {
+      hasEvaluated = true
+      if isInLazyContainer { lazyRows = MadeRows() }
+    } else if isDirty {
+      // Something that the rows read changed.
+      lazyRows?.isDataKnown = false
+    }
+    isDirty = false
+    if lazyRows != nil { return evaluateLazily() }
     if case .constantRange = view.identify { return evaluateConstantRange() }
     let data = view.data
     let start = StatementPlaces.count
     let new = newIDs()
     guard new.count == data.count else { return }
     let match = RowMatch.of(old: ids, oldOccurrences: occurrences, new: new)
-    for index in match.newDuplicates {
-      graph.noteDiagnostic(.duplicateID("\(ForEach<Data, ID, Content>.self)", "\(new[index])"))
-    }
+    report(match, ids: new)
     let old = childCount == 0 ? [] : takeChildren()
     if !match.removed.isEmpty { remove(match.removed.map { old[$0] }) }
     ids = new
@@ -92,6 +110,103 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     unsafeBitCast(number, to: Data.Element.self)
   }
 
+  // MARK: Rows that are made when they become visible
+
+  /// Keeps the rows that are made and makes those that layout asked for; the others are only counted.
+  @MainActor private func evaluateLazily() {
+    guard var made = lazyRows else { return }
+    let start = StatementPlaces.count
+    let old = childCount == 0 ? [] : takeChildren()
+    if !made.isDataKnown {
+      made.isDataKnown = true
+      guard let (sources, moved) = matchLazily(made) else {
+        setChildren(old)
+        return
+      }
+      made.firstElement = lazyRows?.firstElement ?? [:]
+      let gone = zip(made.numbers, old).filter { sources[$0.0] == nil }.map(\.1)
+      if !gone.isEmpty { remove(gone) }
+      var kept: [(number: Int, node: Node)] = []
+      for (number, node) in zip(made.numbers, old) {
+        if let new = sources[number] { kept.append((new, node)) }
+      }
+      kept.sort { $0.number < $1.number }
+      made.numbers = ContiguousArray(kept.map(\.number))
+      lazyRows = made
+      var rows: ContiguousArray<Node> = []
+      for (index, row) in kept.enumerated() {
+        rows.append(reconcile(lazyRow(row.number), at: index, with: row.node, from: start))
+        if moved.contains(row.number) { graph.log.record(.nodeMoved, row.node) }
+      }
+      setChildren(rows)
+    } else {
+      setChildren(old)
+    }
+    makeRequestedRows(from: start)
+  }
+
+  /// The new number of each made row that goes on, by its old one, and which of them moved; `nil` if nothing is to be
+  /// changed.
+  @MainActor private func matchLazily(_ made: MadeRows) -> (sources: [Int: Int], moved: Set<Int>)? {
+    let data = view.data
+    if case .constantRange = view.identify {
+      if let initialCount, initialCount != data.count {
+        graph.noteDiagnostic(
+          .constantRangeChanged("\(ForEach<Data, ID, Content>.self)", data.count, initialCount))
+        return nil
+      }
+      initialCount = data.count
+      return (Dictionary(uniqueKeysWithValues: made.numbers.map { ($0, $0) }), [])
+    }
+    let new = newIDs()
+    guard new.count == data.count else { return nil }
+    let match = RowMatch.of(old: ids, oldOccurrences: occurrences, new: new)
+    report(match, ids: new)
+    ids = new
+    occurrences = match.occurrences
+    lazyRows?.firstElement = match.firstElement
+    let wasMade = Set(made.numbers)
+    var sources: [Int: Int] = [:]
+    var moved: Set<Int> = []
+    for index in new.indices {
+      let source = match.source(of: index)
+      guard source >= 0, wasMade.contains(source) else { continue }
+      sources[source] = index
+      if match.isMoved(index) { moved.insert(index) }
+    }
+    return (sources, moved)
+  }
+
+  @MainActor private func makeRequestedRows(from start: Int) {
+    guard var made = lazyRows, !made.requested.isEmpty else { return }
+    let known = Set(made.numbers)
+    let count = view.data.count
+    let wanted = made.requested.flatMap { $0.clamped(to: 0..<count) }.filter { !known.contains($0) }
+    made.requested = []
+    lazyRows = made
+    guard !wanted.isEmpty else { return }
+    var rows = zip(made.numbers, takeChildren()).map { (number: $0, node: Optional($1)) }
+    rows += Set(wanted).map { (number: $0, node: nil) }
+    rows.sort { $0.number < $1.number }
+    lazyRows?.numbers = ContiguousArray(rows.map(\.number))
+    var nodes: ContiguousArray<Node> = []
+    for (index, row) in rows.enumerated() {
+      if let node = row.node {
+        if node.slot != index { node.slot = index }
+        nodes.append(node)
+      } else {
+        nodes.append(reconcile(lazyRow(row.number), at: index, with: nil, from: start))
+      }
+    }
+    setChildren(nodes)
+  }
+
+  @MainActor private func lazyRow(_ number: Int) -> Content {
+    let data = view.data
+    let shown = lazyRows?.firstElement[number] ?? number
+    return row(of: data[data.index(data.startIndex, offsetBy: shown)])
+  }
+
   @inline(__always) @MainActor private func row(of element: Data.Element) -> Content {
     graph.reading(self) { view.content(element) }
   }
@@ -108,6 +223,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       for element in view.data { if let id = element as? ID { ids.append(id) } }
     }
     return ids
+  }
+
+  private func report(_ match: RowMatch, ids: ContiguousArray<ID>) {
+    for index in match.newDuplicates {
+      graph.noteDiagnostic(.duplicateID("\(ForEach<Data, ID, Content>.self)", "\(ids[index])"))
+    }
   }
 
   @MainActor private func remove(_ rows: [Node]) { graph.remove(rows, from: self) }
@@ -131,6 +252,56 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     graph.log.record(.nodeInserted, made)
     graph.schedule(made)
     return made
+  }
+}
+
+/// The rows of a lazy container that are made.
+struct MadeRows {
+  /// The numbers of the made rows in the data, in order; the children of the node are these rows.
+  var numbers: ContiguousArray<Int> = []
+  /// What layout asked for since the last evaluation.
+  var requested: [Range<Int>] = []
+  /// Of rows with equal ids, the row whose element they show (rule 2.17).
+  var firstElement: [Int: Int] = [:]
+  /// Whether the rows were matched with the data that the view has now.
+  var isDataKnown = false
+}
+
+/// Rows of which not all are made.
+protocol LazyRows: Node {
+  /// How many rows there are.
+  var rowCount: Int { get }
+  /// The numbers of the rows that are made, in order, one child for each; `nil` if all are.
+  var madeRowNumbers: ContiguousArray<Int>? { get }
+  /// Asks for rows to be made after layout.
+  func makeRows(_ range: Range<Int>)
+  /// The number of the first row whose id has a description.
+  func rowNumber(describedAs id: String) -> Int?
+}
+
+extension ForEachNode: LazyRows {
+  var rowCount: Int { view.data.count }
+  var madeRowNumbers: ContiguousArray<Int>? { lazyRows?.numbers }
+
+  func makeRows(_ range: Range<Int>) {
+    guard lazyRows != nil else { return }
+    lazyRows?.requested.append(range)
+    graph.layout?.request(self)
+  }
+
+  func rowNumber(describedAs id: String) -> Int? {
+    if case .constantRange = view.identify { return Int(id).map { $0 - constantStart } }
+    return ids.firstIndex { ValueText.of($0) == id || "\($0)" == id }
+  }
+
+  /// Whether the nearest container makes its rows when they become visible.
+  fileprivate var isInLazyContainer: Bool {
+    var node = parent
+    while let current = node {
+      if current.isLeafView, !current.marks.contains(.passesRowsOn) { return current.marks.contains(.makesRowsLazily) }
+      node = current.parent
+    }
+    return false
   }
 }
 

@@ -31,6 +31,10 @@ public class Node {
     static let appeared = Marks(rawValue: 128)
     static let layoutIsKnown = Marks(rawValue: 256)
     static let detached = Marks(rawValue: 512)
+    /// A container that makes rows when they become visible.
+    static let makesRowsLazily = Marks(rawValue: 1024)
+    /// A view whose rows belong to the container around it, as those of a section do.
+    static let passesRowsOn = Marks(rawValue: 2048)
   }
 
   init(_ seat: Seat, typeIndex: UInt32) {

@@ -3,6 +3,8 @@ protocol LayoutPass: AnyObject {
   /// A node was given another value, or other children.
   func nodeChanged(_ node: Node)
   func nodeRemoved(_ node: Node)
+  /// Asks for a node to be evaluated once layout has gone over the tree.
+  func request(_ node: Node)
   /// The root's environment is another one.
   func environmentChanged()
   /// Called when nothing is left to reconcile, before callbacks run (layout comes before `onAppear`, rule 4.1); may

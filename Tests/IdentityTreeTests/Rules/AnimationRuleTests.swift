@@ -41,13 +41,13 @@ private struct Swap: View {
 
 @MainActor @Suite("Rules 5: transactions and animation")
 struct AnimationRuleTests {
-  private func animations(_ stage: Stage) -> [String] {
+  private func animations(_ stage: RuleStage) -> [String] {
     stage.log(.animationStarted).map { $0.split(separator: ",").last.map(String.init) ?? $0 }
   }
 
   @Test("5.1: withAnimation holds for the updates of the writes inside of it, and no others")
   func explicit() async {
-    let stage = await Stage.show { Lamp() }
+    let stage = await RuleStage.show { Lamp() }
     await stage.tap("Dim")
     #expect(animations(stage) == [" easeOut"])
     await stage.tap("Switch")
@@ -60,19 +60,19 @@ struct AnimationRuleTests {
 
   @Test("5.3: an implicit animation beats an outer withAnimation, and nil turns it off")
   func implicit() async {
-    let stage = await Stage.show { Lamp(inner: .linear, usesInner: true) }
+    let stage = await RuleStage.show { Lamp(inner: .linear, usesInner: true) }
     await stage.tap("Dim")
     #expect(animations(stage) == [" linear"])
     await stage.tap("Switch")
     #expect(animations(stage) == [" linear"])
-    let off = await Stage.show { Lamp(inner: nil, usesInner: true) }
+    let off = await RuleStage.show { Lamp(inner: nil, usesInner: true) }
     await off.tap("Dim")
     #expect(animations(off).isEmpty)
   }
 
   @Test("5.9: what animates is a changed attribute of a node that stays, in an animated update")
   func token() async {
-    let stage = await Stage.show { Lamp() }
+    let stage = await RuleStage.show { Lamp() }
     await stage.tap("Dim")
     let started = stage.log(.animationStarted)
     #expect(started.count == 1)
@@ -81,20 +81,20 @@ struct AnimationRuleTests {
 
   @Test("5.10: a change of identity interpolates nothing: both views run transitions, and only if animated")
   func identityChange() async {
-    let animated = await Stage.show { Swap() }
+    let animated = await RuleStage.show { Swap() }
     await animated.tap("Fade")
     let log = animated.log(.animationStarted, .transitionStarted)
     #expect(log.filter { $0.hasPrefix("animationStarted") }.isEmpty)
     #expect(log.contains { $0.contains("removing opacity") })
     withKnownIssue { #expect(log.contains { $0.contains("inserting opacity") }) }
-    let plain = await Stage.show { Swap() }
+    let plain = await RuleStage.show { Swap() }
     await plain.tap("Flip")
     #expect(plain.log(.animationStarted, .transitionStarted).isEmpty)
   }
 
   @Test("5.11: an animation that is in flight is cut with its node, and the new node starts at its own value")
   func cut() async {
-    let stage = await Stage.show { Swap() }
+    let stage = await RuleStage.show { Swap() }
     await stage.tap("Level")
     #expect(stage.log(.animationStarted).count == 1)
     await stage.tap("Flip")

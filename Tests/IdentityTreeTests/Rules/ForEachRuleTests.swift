@@ -29,7 +29,7 @@ struct ForEachRuleTests {
 
   @Test("2.13: rows follow their ids: a reorder keeps all of them, and nothing appears or disappears")
   func reorder() async {
-    let stage = await Stage.show { list("abc") }
+    let stage = await RuleStage.show { list("abc") }
     await stage.tap("b 0")
     await stage.tap("b 1")
     let before = stage.ids("ItemRow")
@@ -42,7 +42,7 @@ struct ForEachRuleTests {
 
   @Test("2.13: a new id is a new row, a missing one is removed")
   func insertAndRemove() async {
-    let stage = await Stage.show { list("abc") }
+    let stage = await RuleStage.show { list("abc") }
     let before = stage.ids("ItemRow")
     await stage.update { list("axc") }
     let after = stage.ids("ItemRow")
@@ -52,7 +52,7 @@ struct ForEachRuleTests {
 
   @Test("2.14: a row is known by its ForEach, its id, and the position in the row")
   func rowIdentity() async {
-    let stage = await Stage.show {
+    let stage = await RuleStage.show {
       VStack {
         ForEach([1, 2], id: \.self) { outer in ForEach([1, 2], id: \.self) { ItemRow(name: "\(outer).\($0)") } }
         ForEach([1, 2], id: \.self) { ItemRow(name: "s\($0)") }
@@ -72,7 +72,7 @@ struct ForEachRuleTests {
         if flag || number == 2 { ItemRow(name: "on\(number)") } else { ItemRow(name: "off\(number)") }
       }
     }
-    let stage = await Stage.show { root(true) }
+    let stage = await RuleStage.show { root(true) }
     for label in ["head1 0", "on1 0", "head2 0", "on2 0"] { await stage.tap(label) }
     await stage.update { root(false) }
     #expect(stage.texts == ["head1 1", "off1 0", "head2 1", "on2 1"])
@@ -83,7 +83,7 @@ struct ForEachRuleTests {
     func root(_ isShown: Bool) -> some View {
       ForEach([1, 2], id: \.self) { number in if isShown || number == 2 { ItemRow(name: "\(number)") } }
     }
-    let stage = await Stage.show { root(true) }
+    let stage = await RuleStage.show { root(true) }
     await stage.tap("1 0")
     await stage.tap("2 0")
     await stage.update { root(false) }
@@ -94,7 +94,7 @@ struct ForEachRuleTests {
 
   @Test("2.16: an id that is removed and added in one update is kept, one that comes back later is new")
   func backAgain() async {
-    let stage = await Stage.show { list("ab") }
+    let stage = await RuleStage.show { list("ab") }
     await stage.tap("a 0")
     await stage.update { list("ba") }
     #expect(stage.texts == ["b 0", "a 1"])
@@ -106,7 +106,7 @@ struct ForEachRuleTests {
   @Test("2.17: equal ids show the first element, stay separate nodes, and are reported once")
   func duplicates() async {
     let doubled = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 1, name: "c")]
-    let stage = await Stage.show { ForEach(doubled) { ItemRow(name: $0.name) } }
+    let stage = await RuleStage.show { ForEach(doubled) { ItemRow(name: $0.name) } }
     #expect(stage.texts == ["a 0", "b 0", "a 0"])
     #expect(Set(stage.ids("ItemRow")).count == 3)
     await stage.update { ForEach(doubled) { ItemRow(name: $0.name) } }
@@ -120,7 +120,7 @@ struct ForEachRuleTests {
   @Test("2.18: a constant range reads its count once, and says so when it changes")
   func constantRange() async {
     func root(_ count: Int) -> some View { ForEach(0..<count) { ItemRow(name: "\($0)") } }
-    let stage = await Stage.show { root(2) }
+    let stage = await RuleStage.show { root(2) }
     await stage.update { root(3) }
     #expect(stage.texts == ["0 0", "1 0"])
     #expect(
@@ -136,7 +136,7 @@ struct ForEachRuleTests {
     func root(_ names: [String]) -> some View {
       ForEach(names.indices, id: \.self) { ItemRow(name: names[$0]) }
     }
-    let stage = await Stage.show { root(["a", "b", "c"]) }
+    let stage = await RuleStage.show { root(["a", "b", "c"]) }
     for marks in 0..<5 { await stage.tap("a \(marks)") }
     let before = stage.ids("ItemRow")
     await stage.update { root(["b", "c"]) }
@@ -147,7 +147,7 @@ struct ForEachRuleTests {
   @Test("2.20: an id made from what is edited replaces the row at each edit")
   func editedID() async {
     func root(_ names: [String]) -> some View { ForEach(names, id: \.self) { ItemRow(name: $0) } }
-    let stage = await Stage.show { root(["a", "b"]) }
+    let stage = await RuleStage.show { root(["a", "b"]) }
     await stage.tap("a 0")
     await stage.tap("b 0")
     await stage.update { root(["a!", "b"]) }
@@ -157,7 +157,7 @@ struct ForEachRuleTests {
   @Test("2.21: ids that are made afresh in each pass replace all rows")
   func freshIDs() async {
     func root() -> some View { ForEach([Fresh(name: "a"), Fresh(name: "b")]) { ItemRow(name: $0.name) } }
-    let stage = await Stage.show { root() }
+    let stage = await RuleStage.show { root() }
     await stage.tap("a 0")
     await stage.tap("b 0")
     let before = stage.ids("ItemRow")

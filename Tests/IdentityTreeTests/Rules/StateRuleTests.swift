@@ -35,7 +35,7 @@ private struct Costly: View {
 }
 
 private struct Score: View {
-  let journal: Journal
+  let journal: RuleJournal
   @State private var score = 0
 
   var body: some View {
@@ -61,7 +61,7 @@ private struct Score: View {
 }
 
 private struct Unread: View {
-  let journal: Journal
+  let journal: RuleJournal
   @State private var value = 0
   @State private var shows = false
 
@@ -93,7 +93,7 @@ private struct Kept: View {
 }
 
 private struct BindingChild: View {
-  let journal: Journal
+  let journal: RuleJournal
   @Binding var value: Int
   var body: some View {
     let _ = journal.note("child")
@@ -102,7 +102,7 @@ private struct BindingChild: View {
 }
 
 private struct BindingMiddle: View {
-  let journal: Journal
+  let journal: RuleJournal
   @Binding var value: Int
   var body: some View {
     let _ = journal.note("middle")
@@ -111,7 +111,7 @@ private struct BindingMiddle: View {
 }
 
 private struct BindingOwner: View {
-  let journal: Journal
+  let journal: RuleJournal
   @State private var value = 0
   var body: some View {
     let _ = journal.note("owner")
@@ -134,7 +134,7 @@ extension EnvironmentValues {
 }
 
 private struct ReadsFirst: View {
-  let journal: Journal
+  let journal: RuleJournal
   @Environment(\.first) private var first
   var body: some View {
     let _ = journal.note("first \(first)")
@@ -144,7 +144,7 @@ private struct ReadsFirst: View {
 
 private struct Inner: DynamicProperty {
   @State var number = 3
-  var updates: Journal?
+  var updates: RuleJournal?
   mutating func update() {
     let journal = updates
     MainActor.assumeIsolated { journal?.note("update") }
@@ -158,8 +158,8 @@ private struct Outer: DynamicProperty {
 private struct Nested: View {
   let name: any CustomStringConvertible
   var outer = Outer()
-  let journal: Journal
-  init(name: any CustomStringConvertible, journal: Journal) {
+  let journal: RuleJournal
+  init(name: any CustomStringConvertible, journal: RuleJournal) {
     self.name = name
     self.journal = journal
     outer.inner.updates = journal
@@ -174,7 +174,7 @@ private struct Nested: View {
 struct StateRuleTests {
   @Test("3.1: the initial value counts once per identity; a parent's later one is ignored until identity changes")
   func initialValue() async {
-    let stage = await Stage.show { Initial(value: 1).id("a") }
+    let stage = await RuleStage.show { Initial(value: 1).id("a") }
     await stage.update { Initial(value: 2).id("a") }
     #expect(stage.texts == ["value 1"])
     await stage.update { Initial(value: 2).id("b") }
@@ -184,7 +184,7 @@ struct StateRuleTests {
   @Test("3.2: the default value is made at each init of the view (SDKs before Xcode 27), and only the first is kept")
   func defaultValue() async {
     let before = Made.count
-    let stage = await Stage.show { Costly(number: 1) }
+    let stage = await RuleStage.show { Costly(number: 1) }
     await stage.update { Costly(number: 2) }
     await stage.update { Costly(number: 3) }
     #expect(Made.count == before + 3)
@@ -193,21 +193,21 @@ struct StateRuleTests {
 
   @Test("3.3: State(initialValue:) in init seeds only the first time")
   func seed() async {
-    let stage = await Stage.show { Seeded(seed: 1) }
+    let stage = await RuleStage.show { Seeded(seed: 1) }
     await stage.update { Seeded(seed: 2) }
     #expect(stage.texts == ["seed 2, value 1"])
   }
 
   @Test("3.3: an assignment in init to a state with a default is ignored")
   func assignment() async {
-    let stage = await Stage.show { Assigned(9) }
+    let stage = await RuleStage.show { Assigned(9) }
     #expect(stage.texts == ["value 1"])
   }
 
   @Test("3.4: after its identity is gone a write is dropped, and a captured binding gives the last value")
   func afterwards() async throws {
     var captured: Binding<Int>?
-    let stage = await Stage.show { Kept { captured = $0 } }
+    let stage = await RuleStage.show { Kept { captured = $0 } }
     let binding = try #require(captured)
     await stage.perform { binding.wrappedValue = 8 }
     #expect(stage.texts == ["value 8"])
@@ -234,8 +234,8 @@ struct StateRuleTests {
 
   @Test("3.6: a body depends on a state that it read, and the mark stays; reads in actions do not count")
   func dependency() async {
-    let journal = Journal()
-    let stage = await Stage.show { Unread(journal: journal) }
+    let journal = RuleJournal()
+    let stage = await RuleStage.show { Unread(journal: journal) }
     _ = journal.take()
     await stage.tap("Write")
     await stage.tap("Report")
@@ -249,8 +249,8 @@ struct StateRuleTests {
 
   @Test("3.7: outside of an update a state has the newest value, inside the one of that update")
   func snapshot() async {
-    let journal = Journal()
-    let stage = await Stage.show { Score(journal: journal) }
+    let journal = RuleJournal()
+    let stage = await RuleStage.show { Score(journal: journal) }
     _ = journal.take()
     await stage.tap("Twice")
     #expect(journal.take() == ["reads 1", "body 2", "0->2"])
@@ -258,8 +258,8 @@ struct StateRuleTests {
 
   @Test("3.8: writing an equal value updates nothing")
   func equalValue() async {
-    let journal = Journal()
-    let stage = await Stage.show { Score(journal: journal) }
+    let journal = RuleJournal()
+    let stage = await RuleStage.show { Score(journal: journal) }
     await stage.tap("Combo")
     _ = journal.take()
     _ = stage.log()
@@ -270,7 +270,7 @@ struct StateRuleTests {
 
   @Test("3.9: a write in a body is dropped and reported")
   func writeInBody() async {
-    let stage = await Stage.show { WritesInBody() }
+    let stage = await RuleStage.show { WritesInBody() }
     #expect(stage.texts == ["value 0"])
     #expect(
       stage.simulator.diagnostics.map(\.description) == [
@@ -280,16 +280,16 @@ struct StateRuleTests {
 
   @Test("3.10: writes of one transaction make one update, another transaction makes another")
   func transactions() async {
-    let journal = Journal()
-    let stage = await Stage.show { Score(journal: journal) }
+    let journal = RuleJournal()
+    let stage = await RuleStage.show { Score(journal: journal) }
     await stage.tap("Combo")
     #expect(journal.take() == ["body 0", "body 2", "0->2", "body 4", "2->4"])
   }
 
   @Test("3.16: the reader of a binding runs again; its owner and those that only pass it on do not")
   func binding() async {
-    let journal = Journal()
-    let stage = await Stage.show { BindingOwner(journal: journal) }
+    let journal = RuleJournal()
+    let stage = await RuleStage.show { BindingOwner(journal: journal) }
     _ = journal.take()
     await stage.tap("Add")
     #expect(stage.texts.contains("child 1"))
@@ -298,11 +298,11 @@ struct StateRuleTests {
 
   @Test("3.17: a reader of the environment runs again when its own value changed")
   func environment() async {
-    let journal = Journal()
+    let journal = RuleJournal()
     func root(_ first: Int, _ second: Int) -> some View {
       ReadsFirst(journal: journal).environment(\.first, first).environment(\.second, second)
     }
-    let stage = await Stage.show { root(1, 1) }
+    let stage = await RuleStage.show { root(1, 1) }
     await stage.update { root(1, 2) }
     #expect(journal.take() == ["first 1"])
     await stage.update { root(2, 2) }
@@ -316,8 +316,8 @@ struct StateRuleTests {
 
   @Test("3.21: dynamic properties in nested structs are found, whatever stands before them")
   func nestedProperties() async {
-    let journal = Journal()
-    let stage = await Stage.show { Nested(name: 7, journal: journal) }
+    let journal = RuleJournal()
+    let stage = await RuleStage.show { Nested(name: 7, journal: journal) }
     #expect(journal.take() == ["update", "body"])
     await stage.tap("Add 3")
     #expect(stage.simulator.buttonLabels == ["Add 4"])

@@ -4,7 +4,7 @@ import Testing
 
 private struct Leaf: View {
   let number: Int
-  let journal: Journal
+  let journal: RuleJournal
   var body: some View {
     let _ = journal.note("leaf \(number)")
     Text("\(number)")
@@ -13,7 +13,7 @@ private struct Leaf: View {
 
 private struct Middle: View {
   let number: Int
-  let journal: Journal
+  let journal: RuleJournal
   var body: some View {
     let _ = journal.note("middle \(number)")
     Leaf(number: number / 10, journal: journal)
@@ -39,7 +39,7 @@ private struct Named: View, Equatable {
 private struct Fields: View {
   let names: [String]
   let plain: Int
-  let journal: Journal
+  let journal: RuleJournal
   var body: some View {
     let _ = journal.note("fields")
     Text(names.joined())
@@ -53,7 +53,7 @@ private final class Model {
 
 private struct Holder: View {
   let model: Model
-  let journal: Journal
+  let journal: RuleJournal
   var body: some View {
     let _ = journal.note("holder")
     Text(model.name)
@@ -62,7 +62,7 @@ private struct Holder: View {
 
 private struct Acting: View {
   let action: () -> Void
-  let journal: Journal
+  let journal: RuleJournal
   var body: some View {
     let _ = journal.note("acting")
     Button("Act") { action() }
@@ -71,7 +71,7 @@ private struct Acting: View {
 
 private struct ErasedHolder: View {
   let content: AnyView
-  let journal: Journal
+  let journal: RuleJournal
   var body: some View {
     let _ = journal.note("erased")
     content
@@ -82,8 +82,8 @@ private struct ErasedHolder: View {
 struct UpdateRuleTests {
   @Test("6.1: an update stops where the new value of a child equals the old one")
   func stops() async {
-    let journal = Journal()
-    let stage = await Stage.show { Middle(number: 11, journal: journal) }
+    let journal = RuleJournal()
+    let stage = await RuleStage.show { Middle(number: 11, journal: journal) }
     _ = journal.take()
     await stage.update { Middle(number: 12, journal: journal) }
     #expect(journal.take() == ["middle 12"])
@@ -92,8 +92,8 @@ struct UpdateRuleTests {
 
   @Test("6.2: a body is skipped if its value is equal and nothing that it read changed; else it runs")
   func skips() async {
-    let journal = Journal()
-    let stage = await Stage.show { Leaf(number: 1, journal: journal) }
+    let journal = RuleJournal()
+    let stage = await RuleStage.show { Leaf(number: 1, journal: journal) }
     await stage.update { Leaf(number: 1, journal: journal) }
     await stage.update { Leaf(number: 2, journal: journal) }
     #expect(journal.take() == ["leaf 1", "leaf 2"])
@@ -101,10 +101,10 @@ struct UpdateRuleTests {
 
   @Test("6.3: plain data is compared as such and its own == ignored; a value that is not plain is asked")
   func equality() async {
-    let plain = await Stage.show { Plain(number: 1) }
+    let plain = await RuleStage.show { Plain(number: 1) }
     await plain.update { Plain(number: 2) }
     #expect(plain.texts == ["plain 2"])
-    let named = await Stage.show { Named(name: "a", number: 1) }
+    let named = await RuleStage.show { Named(name: "a", number: 1) }
     await named.update { Named(name: "a", number: 2) }
     #expect(named.texts == ["a 1"])
     await named.update { Named(name: "b", number: 3) }
@@ -113,42 +113,42 @@ struct UpdateRuleTests {
 
   @Test("6.3: without == a value that is not plain is compared field by field; equatable() always asks")
   func fields() async {
-    let journal = Journal()
-    let stage = await Stage.show { Fields(names: ["a"], plain: 1, journal: journal) }
+    let journal = RuleJournal()
+    let stage = await RuleStage.show { Fields(names: ["a"], plain: 1, journal: journal) }
     await stage.update { Fields(names: ["a"], plain: 1, journal: journal) }
     #expect(journal.take() == ["fields"])
     await stage.update { Fields(names: ["a"], plain: 2, journal: journal) }
     await stage.update { Fields(names: ["b"], plain: 2, journal: journal) }
     #expect(journal.take() == ["fields", "fields"])
-    let plain = await Stage.show { Plain(number: 1).equatable() }
+    let plain = await RuleStage.show { Plain(number: 1).equatable() }
     await plain.update { Plain(number: 2).equatable() }
     #expect(plain.texts == ["plain 1"])
   }
 
   @Test("6.4: a closure that captures nothing is equal to itself, one that captures is not")
   func closures() async {
-    let journal = Journal()
+    let journal = RuleJournal()
     func plain() -> some View { Acting(action: {}, journal: journal) }
-    let stage = await Stage.show { plain() }
+    let stage = await RuleStage.show { plain() }
     await stage.update { plain() }
     #expect(journal.take() == ["acting"])
     func capturing(_ number: Int) -> some View { Acting(action: { _ = number }, journal: journal) }
-    let other = await Stage.show { capturing(1) }
+    let other = await RuleStage.show { capturing(1) }
     await other.update { capturing(2) }
     #expect(journal.take() == ["acting", "acting"])
   }
 
   @Test("6.5: objects are compared by reference, erased views by what they hold")
   func references() async {
-    let journal = Journal()
+    let journal = RuleJournal()
     let model = Model("a")
-    let stage = await Stage.show { Holder(model: model, journal: journal) }
+    let stage = await RuleStage.show { Holder(model: model, journal: journal) }
     model.name = "b"
     await stage.update { Holder(model: model, journal: journal) }
     #expect(journal.take() == ["holder"])
     await stage.update { Holder(model: Model("b"), journal: journal) }
     #expect(journal.take() == ["holder"])
-    let erased = await Stage.show { ErasedHolder(content: AnyView(Text("a")), journal: journal) }
+    let erased = await RuleStage.show { ErasedHolder(content: AnyView(Text("a")), journal: journal) }
     await erased.update { ErasedHolder(content: AnyView(Text("a")), journal: journal) }
     #expect(journal.take() == ["erased"])
     await erased.update { ErasedHolder(content: AnyView(Text("b")), journal: journal) }

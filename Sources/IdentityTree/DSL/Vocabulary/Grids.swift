@@ -76,19 +76,6 @@ public struct LazyVGrid<Content: View> {
   }
 }
 
-extension LazyVGrid: PrimitiveView {
-  public typealias Body = Never
-  /// Resolves the arranged views.
-  public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
-    Content._resolve(view.content, into: &slots)
-  }
-  /// The columns, and the rest where it is not the default.
-  public var _attributes: [NodeAttribute] {
-    [NodeAttribute("columns", columns.map(\.text).joined(separator: ", "))]
-      + StackAttributes.list(alignment == .center ? nil : alignment.name, spacing) + pinnedViews.attributes
-  }
-}
-
 /// Views in rows, made when they become visible (https://developer.apple.com/documentation/swiftui/lazyhgrid).
 public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
@@ -107,19 +94,6 @@ public struct LazyHGrid<Content: View> {
     self.spacing = spacing
     self.pinnedViews = pinnedViews
     self.content = content()
-  }
-}
-
-extension LazyHGrid: PrimitiveView {
-  public typealias Body = Never
-  /// Resolves the arranged views.
-  public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
-    Content._resolve(view.content, into: &slots)
-  }
-  /// The rows, and the rest where it is not the default.
-  public var _attributes: [NodeAttribute] {
-    [NodeAttribute("rows", rows.map(\.text).joined(separator: ", "))]
-      + StackAttributes.list(alignment == .center ? nil : alignment.name, spacing) + pinnedViews.attributes
   }
 }
 

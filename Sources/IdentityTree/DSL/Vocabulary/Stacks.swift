@@ -129,18 +129,6 @@ public struct LazyVStack<Content: View> {
   }
 }
 
-extension LazyVStack: PrimitiveView {
-  public typealias Body = Never
-  /// Resolves the arranged views.
-  public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
-    Content._resolve(view.content, into: &slots)
-  }
-  /// Alignment, spacing and pinned views, where they are not the default.
-  public var _attributes: [NodeAttribute] {
-    StackAttributes.list(alignment == .center ? nil : alignment.name, spacing) + pinnedViews.attributes
-  }
-}
-
 /// Views one beside the other, made when they become visible (https://developer.apple.com/documentation/swiftui/lazyhstack).
 public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
@@ -157,17 +145,5 @@ public struct LazyHStack<Content: View> {
     self.spacing = spacing
     self.pinnedViews = pinnedViews
     self.content = content()
-  }
-}
-
-extension LazyHStack: PrimitiveView {
-  public typealias Body = Never
-  /// Resolves the arranged views.
-  public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
-    Content._resolve(view.content, into: &slots)
-  }
-  /// Alignment, spacing and pinned views, where they are not the default.
-  public var _attributes: [NodeAttribute] {
-    StackAttributes.list(alignment == .center ? nil : alignment.name, spacing) + pinnedViews.attributes
   }
 }

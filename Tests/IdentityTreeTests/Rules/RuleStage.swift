@@ -1,11 +1,11 @@
 @testable import IdentityTree
 
 /// A hosted view for the tests of the rules.
-@MainActor struct Stage {
+@MainActor struct RuleStage {
   let simulator: Simulator
 
-  static func show<Root: View>(@ViewBuilder _ root: () -> Root) async -> Stage {
-    let stage = Stage(simulator: immediate(root))
+  static func show<Root: View>(@ViewBuilder _ root: () -> Root) async -> RuleStage {
+    let stage = RuleStage(simulator: immediate(root))
     _ = stage.simulator.takeEvents()
     return stage
   }
@@ -14,12 +14,17 @@
   private static func immediate<Root: View>(_ root: () -> Root) -> Simulator { Simulator { root() } }
 
   /// Gives the root a new value.
-  func update<Root: View>(@ViewBuilder _ root: () -> Root) async { simulator.setRoot { root() } }
-  func tap(_ label: String, times: Int = 1) async { for _ in 0..<times { simulator.tap(label) } }
-  func toggle(_ label: String) async { simulator.toggle(label) }
-  func write(_ key: String, _ value: Any) async { simulator.setState(key, to: value) }
-  func perform(_ body: @MainActor () -> Void) async { simulator.perform(body) }
-  func teardown() async { simulator.teardown() }
+  func update<Root: View>(@ViewBuilder _ root: () -> Root) async { immediately { simulator.setRoot { root() } } }
+  func tap(_ label: String, times: Int = 1) async {
+    immediately { for _ in 0..<times { simulator.tap(label) } }
+  }
+  func toggle(_ label: String) async { immediately { simulator.toggle(label) } }
+  func write(_ key: String, _ value: Any) async { immediately { simulator.setState(key, to: value) } }
+  func perform(_ body: @MainActor () -> Void) async { immediately { simulator.perform(body) } }
+  func teardown() async { immediately { simulator.teardown() } }
+
+  /// Where nothing can wait, the ways of the simulator that wait for nothing are meant.
+  private func immediately(_ body: () -> Void) { body() }
 
   /// The events since the last look, each in one line.
   func log(_ kinds: Event.Kind...) -> [String] {
@@ -42,7 +47,7 @@
 }
 
 /// Collects what views report.
-@MainActor final class Journal {
+@MainActor final class RuleJournal {
   private(set) var lines: [String] = []
   nonisolated init() {}
 
@@ -56,7 +61,7 @@
 }
 
 /// A view with something to lose.
-struct Counter: View {
+struct Tally: View {
   var label = "Add"
   @State private var count = 0
 
@@ -69,11 +74,11 @@ struct Counter: View {
 }
 
 /// Reports that it was made, and when its body runs.
-struct Probe: View {
+struct RuleProbe: View {
   let name: String
-  let journal: Journal
+  let journal: RuleJournal
 
-  init(_ name: String, _ journal: Journal) {
+  init(_ name: String, _ journal: RuleJournal) {
     self.name = name
     self.journal = journal
     journal.note("made \(name)")

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A container that makes rows when they become visible, as long as its node lives.
+final class LazyContainer: GeometryObserver {
+  private(set) weak var node: Node?
+  private init(_ node: Node) { self.node = node }
+
+  func takeGeometry(from tree: LayoutTree) -> Bool { false }
+
+  /// Makes the rows of `ForEach` in the content of a node wait until they are visible.
+  @MainActor static func begin(_ node: Node) {
+    guard !node.marks.contains(.makesRowsLazily) else { return }
+    node.marks.insert(.makesRowsLazily)
+    let container = LazyContainer(node)
+    node.ownExtras.kept[ObjectIdentifier(LazyContainer.self)] = container
+    node.graph.layoutTree.add(container)
+  }
+}
+
+extension LazyVStack: PrimitiveView {
+  public typealias Body = Never
+  /// Resolves the arranged views; rows of a `ForEach` are made when they become visible.
+  public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
+    LazyContainer.begin(slots.parent)
+    Content._resolve(view.content, into: &slots)
+  }
+  /// Alignment, spacing and pinned views, where they are not the default.
+  public var _attributes: [NodeAttribute] {
+    StackAttributes.list(alignment == .center ? nil : alignment.name, spacing) + pinnedViews.attributes
+  }
+}
+
+extension LazyHStack: PrimitiveView {
+  public typealias Body = Never
+  /// Resolves the arranged views; rows of a `ForEach` are made when they become visible.
+  public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
+    LazyContainer.begin(slots.parent)
+    Content._resolve(view.content, into: &slots)
+  }
+  /// Alignment, spacing and pinned views, where they are not the default.
+  public var _attributes: [NodeAttribute] {
+    StackAttributes.list(alignment == .center ? nil : alignment.name, spacing) + pinnedViews.attributes
+  }
+}
+
+extension LazyVGrid: PrimitiveView {
+  public typealias Body = Never
+  /// Resolves the arranged views; rows of a `ForEach` are made when they become visible.
+  public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
+    LazyContainer.begin(slots.parent)
+    Content._resolve(view.content, into: &slots)
+  }
+  /// The columns, and the rest where it is not the default.
+  public var _attributes: [NodeAttribute] {
+    [NodeAttribute("columns", columns.map(\.text).joined(separator: ", "))]
+      + StackAttributes.list(alignment == .center ? nil : alignment.name, spacing) + pinnedViews.attributes
+  }
+}
+
+extension LazyHGrid: PrimitiveView {
+  public typealias Body = Never
+  /// Resolves the arranged views; rows of a `ForEach` are made when they become visible.
+  public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
+    LazyContainer.begin(slots.parent)
+    Content._resolve(view.content, into: &slots)
+  }
+  /// The rows, and the rest where it is not the default.
+  public var _attributes: [NodeAttribute] {
+    [NodeAttribute("rows", rows.map(\.text).joined(separator: ", "))]
+      + StackAttributes.list(alignment == .center ? nil : alignment.name, spacing) + pinnedViews.attributes
+  }
+}
