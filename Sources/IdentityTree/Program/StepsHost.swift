@@ -27,7 +27,7 @@ import Foundation
     } catch {
       return send(StepRecord(.undone, line: error.line, step: "run", found: "\(error)"))
     }
-    let simulator = Simulator(printed: PrintedLines(OutputFileSource()))
+    let simulator = Simulator(printed: ProcessOutput.file())
     send(StepRecord(.began, line: run.root?.line ?? 0, step: "the launch"))
     await simulator.launch { root.make().box.setRoot(of: simulator.graph) }
     if request.isInteractive {
