@@ -4,6 +4,9 @@
     RunCommand.self,
     TreeCommand.self,
     CheckCommand.self,
+    RecordCommand.self,
+    WatchCommand.self,
+    DoctorCommand.self,
     ListCommand.self,
     HelpCommand.self,
   ]
