@@ -29,7 +29,7 @@ final class FunctionLocation<Value>: Location<Value> {
   override func read() -> Value { self.get() }
   override func write(_ value: Value, transaction: Transaction?) {
     guard let transaction else { return set(value, Transaction()) }
-    withTransaction(transaction) { set(value, transaction) }
+    Transaction.withCurrent(transaction) { set(value, transaction) }
   }
 }
 

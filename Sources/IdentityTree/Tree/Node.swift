@@ -35,6 +35,8 @@ public class Node {
     static let makesRowsLazily = Marks(rawValue: 1024)
     /// A view whose rows belong to the container around it, as those of a section do.
     static let passesRowsOn = Marks(rawValue: 2048)
+    /// The last evaluation read properties of observable objects.
+    static let readsObservables = Marks(rawValue: 4096)
   }
 
   init(_ seat: Seat, typeIndex: UInt32) {

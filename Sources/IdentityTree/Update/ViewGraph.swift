@@ -8,6 +8,10 @@ final class ViewGraph {
   let focus = Focus()
   /// Sizes and frames, once somebody asks for them.
   var layout: (any LayoutPass)?
+  /// The tree's time.
+  let clock = VirtualClock()
+  /// Values of the scene that outlive identities (rule 3.20).
+  let sceneStore = ValueStore()
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Counted from 1; one reconcile and commit each.
@@ -142,7 +146,7 @@ final class ViewGraph {
     let before = reader
     reader = node
     defer { reader = before }
-    return body()
+    return ObservedReads.tracking(node, body)
   }
 
   // MARK: Update
@@ -214,6 +218,10 @@ final class ViewGraph {
 
   /// One frame: what `invalidate` names is reconciled, then the callbacks run.
   @MainActor private func run(_ transaction: Transaction, invalidate: () -> Void) {
+    clock.asCurrent { runFrame(transaction, invalidate: invalidate) }
+  }
+
+  @MainActor private func runFrame(_ transaction: Transaction, invalidate: () -> Void) {
     frame += 1
     self.transaction = transaction
     isUpdating = true
