@@ -179,3 +179,7 @@ protocol ScrollRole: Node {
 @MainActor protocol KeyRole {
   func press(_ key: Character) -> Bool
 }
+
+/// The part of a control that is its label: where a control has such a part below it, its label is the texts of that
+/// part alone (pickers, sliders, menus, disclosure groups, text fields).
+@MainActor protocol LabelRole {}
