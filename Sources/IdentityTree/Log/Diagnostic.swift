@@ -9,6 +9,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
   case namespaceOutsideBody
   case publishedDuringUpdate
   case publishedFromBackground
+  case focusStateNotInstalled
   case duplicateID(String, String)
   case constantRangeChanged(String, Int, Int)
   case changeLoop(String)
@@ -29,6 +30,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .namespaceOutsideBody: "namespace-outside-body"
     case .publishedDuringUpdate: "published-during-update"
     case .publishedFromBackground: "published-from-background"
+    case .focusStateNotInstalled: "focus-state-not-installed"
     case .duplicateID: "duplicate-element-id"
     case .constantRangeChanged: "constant-range-changed"
     case .changeLoop: "change-loop"
@@ -61,6 +63,9 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .publishedFromBackground:
       "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via "
         + "operators like receive(on:)) on model updates."
+    case .focusStateNotInstalled:
+      "Accessing FocusState's value outside of the body of a View. This will result in a constant Binding of the "
+        + "initial value and will not update."
     case .duplicateID(let type, let id):
       "\(type): the ID \(id) occurs multiple times within the collection, this will give undefined results!"
     case .constantRangeChanged(let type, let count, let initial):

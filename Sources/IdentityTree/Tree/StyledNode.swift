@@ -1,38 +1,56 @@
 /// A control whose look is made by a style of the environment.
 @MainActor protocol StyledView: PrimitiveView {
-  /// What the style makes of the view; `nil` where the content stands for itself.
-  func _look(in environment: EnvironmentValues, _ node: Node) -> AnyView?
-  /// Whether the style differs between two environments.
-  nonisolated static func _styleDiffers(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool
-  /// Inside of a style's body the style itself is not in force, so that a body may use the control again.
-  nonisolated static func _leaveStyle(_ environment: inout EnvironmentValues)
+  /// What a style gets to know of the control.
+  associatedtype Look
+  func _look(_ node: Node) -> Look
+}
+
+/// The style that makes the looks of one kind of control.
+enum LookKey<Look>: EnvironmentKey {
+  static var defaultValue: StyleValue<Look>? { nil }
+}
+
+extension EnvironmentValues {
+  /// The user's style for one kind of control; `nil` where the content stands for itself.
+  subscript<Look>(look look: Look.Type) -> StyleValue<Look>? {
+    get { self[LookKey<Look>.self] }
+    set { self[LookKey<Look>.self] = newValue }
+  }
 }
 
 /// The node of a styled control. Another style type is another look: what the old one made is removed.
-class StyledNode<V: StyledView>: ViewNode<V> {
+class StyledNode<V: StyledView>: BranchNode<V> {
   private var shown: UnsafeRawPointer?
-  private var styleScope: EnvironmentScope?
-  private var isReader = false
 
-  required init(_ view: V, _ seat: Seat) { super.init(view, seat) }
-  override init(_ view: V, _ seat: Seat, typeName: String) { super.init(view, seat, typeName: typeName) }
+  required init(_ view: V, _ seat: Seat) {
+    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: V.self))
+    scope.addReader(self) { StyleValue.differ($0[look: V.Look.self], $1[look: V.Look.self]) }
+  }
 
   override var isLeafView: Bool { true }
   override var text: String? { view._text }
   override var control: ControlRole? { (view as? any ControlView)?._control }
-  override var childScope: EnvironmentScope { styleScope ?? scope }
+  override var attributes: [NodeAttribute] { view._attributes }
+  override var childScope: EnvironmentScope { extras?.scope ?? scope }
 
   /// Whether a style of the user's makes the look.
   var isStyled: Bool { shown != nil }
 
+  override func receive(_ new: V, byEquality: Bool) -> Bool {
+    if mayAnimate {
+      let old = view._attributes
+      view = new
+      animate(from: old, to: new._attributes)
+    } else {
+      view = new
+    }
+    return true
+  }
+
   override func evaluate() {
     isDirty = false
-    if !isReader {
-      isReader = true
-      scope.addReader(self, differs: V._styleDiffers)
-    }
-    setAttributes(graph.reading(self) { view._attributes }, isFirst: !hasEvaluated)
-    let look = graph.reading(self) { view._look(in: scope.values, self) }
+    let style = scope.values[look: V.Look.self]
+    let look = style.map { style in graph.reading(self) { style.look(view._look(self)) } }
     let kind = look?.box.wrapped
     if hasEvaluated, kind != shown { graph.removeChildren(of: self) }
     shown = kind
@@ -41,14 +59,11 @@ class StyledNode<V: StyledView>: ViewNode<V> {
       var slots = _Slots(self)
       return V._resolveContent(view, into: &slots)
     }
-    if styleScope == nil { styleScope = EnvironmentScope(parent: scope, change: V._leaveStyle) }
+    // Inside of a style's body the style itself is not in force, so that a body may use the control again.
+    if extras?.scope == nil { ownExtras.scope = EnvironmentScope(parent: scope) { $0[look: V.Look.self] = nil } }
     var slots = _Slots(self)
     look.box.resolve(into: &slots)
   }
-}
-
-extension StyledNode: ValueHolding {
-  var heldValue: Any { view }
 }
 
 /// The body that a style makes of a control's configuration: a node with the style's own dynamic properties.
@@ -64,13 +79,12 @@ nonisolated struct StyleBody<Style, Configuration, Made: View>: View {
 }
 
 /// The node of a style's body.
-final class StyleNode<Style, Configuration, Made: View>: ViewNode<StyleBody<Style, Configuration, Made>> {
+final class StyleNode<Style, Configuration, Made: View>: BranchNode<StyleBody<Style, Configuration, Made>> {
   required init(_ view: StyleBody<Style, Configuration, Made>, _ seat: Seat) {
-    super.init(view, seat, typeName: TypeName.short(Style.self))
-    type = graph.viewType(of: view.style)
-    if type?.isOpaque == true { graph.noteDiagnostic(.stateNotLocated(typeName)) }
+    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(of: view.style))
   }
 
+  override var anyValue: Any { view.style }
   override func step(toChild index: Int) -> PathStep { .body }
 
   override func evaluate() {

@@ -58,7 +58,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button: ControlView {
-  var _control: ControlRole { .button(action: action) }
+  @MainActor var _control: ControlRole { .button(action: action) }
 }
 
 extension Button where Label == Text {
@@ -159,16 +159,9 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button: StyledView {
-  func _look(in environment: EnvironmentValues, _ node: Node) -> AnyView? {
-    guard let style = environment.buttonLook else { return nil }
-    return style.look(ButtonLook(role: role, label: AnyView(label), action: action, node: node as? any PressRole))
+  @MainActor func _look(_ node: Node) -> ButtonLook {
+    ButtonLook(role: role, label: AnyView(label), action: action, node: node as? any PressedButton)
   }
-
-  nonisolated static func _styleDiffers(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
-    StyleValue.differ(old.buttonLook, new.buttonLook)
-  }
-
-  nonisolated static func _leaveStyle(_ environment: inout EnvironmentValues) { environment.buttonLook = nil }
 }
 
 /// The node of a button: knows whether it is pressed.
@@ -177,7 +170,7 @@ final class ButtonNode<Label: View>: StyledNode<Button<Label>>, PressRole {
 
   /// A button that a primitive style of the user's looks after reacts only as that style lets it.
   override var control: ControlRole? {
-    if isStyled, scope.values.buttonLook?.style is any PrimitiveButtonStyle { return nil }
+    if isStyled, scope.values[look: ButtonLook.self]?.style is any PrimitiveButtonStyle { return nil }
     let action = view.action
     return .button { [weak self] in
       action()
@@ -185,7 +178,7 @@ final class ButtonNode<Label: View>: StyledNode<Button<Label>>, PressRole {
     }
   }
 
-  func setPressed(_ isPressed: Bool) {
+  @MainActor func setPressed(_ isPressed: Bool) {
     guard isPressed != self.isPressed, isStyled else { return }
     self.isPressed = isPressed
     graph.requestUpdate(of: self)

@@ -40,7 +40,10 @@ nonisolated public struct PrimitiveButtonStyleConfiguration {
   public let label: PrimitiveButtonStyleConfiguration.Label
   let action: @MainActor () -> Void
   /// Runs the action of the button.
-  public func trigger() { MainActor.assumeIsolated { action() } }
+  public func trigger() {
+    let action = action
+    MainActor.assumeIsolated { action() }
+  }
 }
 
 /// A button as the style in the environment gets it.
@@ -48,18 +51,7 @@ struct ButtonLook {
   var role: ButtonRole?
   var label: AnyView
   var action: @MainActor () -> Void
-  var node: (any PressRole)?
-}
-
-private enum ButtonLookKey: EnvironmentKey {
-  static var defaultValue: StyleValue<ButtonLook>? { nil }
-}
-
-extension EnvironmentValues {
-  var buttonLook: StyleValue<ButtonLook>? {
-    get { self[ButtonLookKey.self] }
-    set { self[ButtonLookKey.self] = newValue }
-  }
+  var node: (any PressedButton)?
 }
 
 /// A style that the library knows: the content stands for itself, and the name is recorded.
@@ -72,12 +64,6 @@ nonisolated public struct _StyleModifier: PrimitiveModifier {
   let text: String
   let change: (inout EnvironmentValues) -> Void
 
-  init<Style>(_ name: String, _ style: Style, change: @escaping (inout EnvironmentValues) -> Void) {
-    self.name = name
-    self.text = TypeName.short(Style.self)
-    self.change = change
-  }
-
   /// The type of the style.
   @MainActor public var _attributes: [NodeAttribute] { [NodeAttribute(name, text)] }
   public nonisolated static var _changesEnvironment: Bool { true }
@@ -85,28 +71,36 @@ nonisolated public struct _StyleModifier: PrimitiveModifier {
 }
 
 extension View {
+  /// Puts a style of the user's into the environment; a built-in one takes it away, and only its name is recorded.
+  nonisolated func styled<Style, Look, Made: View>(
+    _ name: String, _ style: Style, make: @escaping @MainActor (Style, Look) -> Made
+  ) -> ModifiedContent<Self, _StyleModifier> {
+    nonisolated(unsafe) let style = style
+    let value: StyleValue<Look>? =
+      style is any BuiltInStyle
+      ? nil
+      : StyleValue(style: style) { look in AnyView(StyleBody(style: style, configuration: look, make: make)) }
+    return ModifiedContent(
+      content: self,
+      modifier: _StyleModifier(name: name, text: TypeName.short(Style.self)) { $0[look: Look.self] = value })
+  }
+
   /// Sets the look of the buttons in the view.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    let value = StyleValue<ButtonLook>(style: style) { button in
-      let isPressed = (button.node as? any PressedButton)?.isPressed ?? false
-      let configuration = ButtonStyleConfiguration(
-        role: button.role, label: .init(part: button.label), isPressed: isPressed)
-      return AnyView(StyleBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
+    styled("buttonStyle", style) { (style: S, button: ButtonLook) in
+      style.makeBody(
+        configuration: ButtonStyleConfiguration(
+          role: button.role, label: .init(part: button.label), isPressed: button.node?.isPressed ?? false))
     }
-    return modifier(_StyleModifier("buttonStyle", style) { $0.buttonLook = value })
   }
 
   /// Sets the look and behavior of the buttons in the view.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    guard !(style is any BuiltInStyle) else {
-      return modifier(_StyleModifier("buttonStyle", style) { $0.buttonLook = nil })
+    styled("buttonStyle", style) { (style: S, button: ButtonLook) in
+      style.makeBody(
+        configuration: PrimitiveButtonStyleConfiguration(
+          role: button.role, label: .init(part: button.label), action: button.action))
     }
-    let value = StyleValue<ButtonLook>(style: style) { button in
-      let configuration = PrimitiveButtonStyleConfiguration(
-        role: button.role, label: .init(part: button.label), action: button.action)
-      return AnyView(StyleBody(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
-    }
-    return modifier(_StyleModifier("buttonStyle", style) { $0.buttonLook = value })
   }
 }
 
