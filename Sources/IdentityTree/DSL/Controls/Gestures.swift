@@ -61,11 +61,10 @@ public struct _GestureAnswer<Value> {
 extension _GestureAnswer {
   /// The phases that a simulator runs, each followed by an update.
   var phases: [() -> Void] {
-    changes.map { change in { change.effects.forEach { $0() } } }
+    changes.map { change in { for effect in change.effects { effect() } } }
       + [
         {
-          end.effects.forEach { $0() }
-          reset.forEach { $0() }
+          for effect in end.effects + reset { effect() }
         }
       ]
   }

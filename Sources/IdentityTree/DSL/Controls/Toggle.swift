@@ -20,7 +20,8 @@ nonisolated public struct Toggle<Label: View>: PrimitiveView {
   ) {
     let all = sources.map { $0[keyPath: isOn] }
     self.isOn = Binding(
-      get: { !all.isEmpty && all.allSatisfy(\.wrappedValue) }, set: { new in all.forEach { $0.wrappedValue = new } })
+      get: { !all.isEmpty && all.allSatisfy(\.wrappedValue) },
+      set: { new in for source in all { source.wrappedValue = new } })
     self.isMixed = { Set(all.map(\.wrappedValue)).count > 1 }
     self.label = label()
   }

@@ -101,7 +101,6 @@ extension View {
     modifier(_AttributeModifier("bold", "\(isActive)"))
   }
 
-
   /// Keeps the view's place but does not draw it.
   public nonisolated func hidden() -> some View { modifier(_AttributeModifier("hidden", "true")) }
 
