@@ -13,7 +13,7 @@ import Foundation
 /// queries and expectations are not.
 @MainActor public final class Simulator {
   let graph = ViewGraph()
-  let dueWork: any DueWork = YieldingWork()
+  let dueWork: any DueWork = VirtualWork()
   let motion = StepMotion()
   var window = SimulatedWindow()
   /// What expectations look at; nothing is remembered where nobody asks for expectations.
@@ -42,7 +42,7 @@ import Foundation
   func act(_ body: () -> Void) async {
     printed.begin()
     defer { printed.end() }
-    body()
+    graph.clock.asCurrent { body() }
     graph.update()
     await rest()
   }

@@ -20,7 +20,7 @@ extension Simulator {
 
   /// Runs `body`, then the updates that its writes cause.
   func perform(_ body: @MainActor () -> Void) {
-    body()
+    graph.clock.asCurrent { body() }
     graph.update()
   }
 

@@ -71,7 +71,7 @@ extension Simulator {
 }
 
 /// The lines that two texts do not share, among a few that they do.
-struct TextDifference {
+public struct TextDifference {
   private enum Line {
     case same(String)
     case missing(String)
@@ -80,7 +80,7 @@ struct TextDifference {
 
   private var all: [Line] = []
 
-  init(expected: [String], found: [String]) {
+  public init(expected: [String], found: [String]) {
     let difference = found.difference(from: expected)
     var removed = Set(
       difference.removals.map { change in if case .remove(let offset, _, _) = change { offset } else { -1 } })
@@ -103,10 +103,13 @@ struct TextDifference {
     }
   }
 
-  var isEmpty: Bool { all.allSatisfy { if case .same = $0 { true } else { false } } }
+  public var isEmpty: Bool { all.allSatisfy { if case .same = $0 { true } else { false } } }
+
+  /// Only the lines that differ.
+  public var changes: [String] { lines.filter { $0.hasPrefix("- ") || $0.hasPrefix("+ ") } }
 
   /// `-` before what was expected, `+` before what was found; lines that agree are left out beyond two.
-  var lines: [String] {
+  public var lines: [String] {
     let near = all.indices.map { index in
       all[max(0, index - 2)...min(all.count - 1, index + 2)].contains { if case .same = $0 { false } else { true } }
     }

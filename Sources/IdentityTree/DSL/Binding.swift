@@ -31,7 +31,13 @@ public struct Binding<Value> {
   /// The value. Reading it in a body makes that body depend on it (rule 3.16).
   public var wrappedValue: Value {
     get { location.read() }
-    nonmutating set { location.write(newValue, transaction: transaction.isEmpty ? nil : transaction) }
+    nonmutating set { location.write(newValue, transaction: effectiveTransaction) }
+  }
+
+  /// What a write carries: the binding's transaction, under that of the writing code (rules 5.7, 9.9).
+  private var effectiveTransaction: Transaction? {
+    guard !transaction.isEmpty else { return nil }
+    return Transaction.current.map { transaction.merging($0) } ?? transaction
   }
 
   public var projectedValue: Binding<Value> { self }

@@ -1,6 +1,6 @@
-/// A location, its type left out.
-class AnyLocation {
-  /// The location as the storage of a state, if it is one.
+/// What a node keeps for one of its dynamic properties.
+class PropertyStorage {
+  /// The storage as that of a state, if it is one.
   var stateStorage: (any StateStorage)? { nil }
   /// Gives up what a node owned (rule 3.4).
   func discard() {}
@@ -9,7 +9,7 @@ class AnyLocation {
 }
 
 /// Where a binding reads and writes.
-class Location<Value>: AnyLocation {
+class Location<Value>: PropertyStorage {
   /// The value, without a note that it was read.
   var current: Value { fatalError("Location is abstract") }
   /// The value; during an update the running body comes to depend on it.
@@ -39,7 +39,7 @@ final class FunctionLocation<Value>: Location<Value> {
   override func read() -> Value { self.get() }
   override func write(_ value: Value, transaction: Transaction?) {
     guard let transaction else { return set(value, Transaction()) }
-    withTransaction(transaction) { set(value, transaction) }
+    Transaction.withCurrent(transaction) { set(value, transaction) }
   }
 }
 

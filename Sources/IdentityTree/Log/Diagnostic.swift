@@ -5,6 +5,11 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
   case modifiedDuringUpdate
   case stateNotInstalled
   case environmentNotInstalled(String)
+  case stateObjectNotInstalled(String)
+  case namespaceOutsideBody
+  case publishedDuringUpdate
+  case publishedFromBackground
+  case focusStateNotInstalled
   case duplicateID(String, String)
   case constantRangeChanged(String, Int, Int)
   case changeLoop(String)
@@ -13,6 +18,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
   case updateLimit
   case layoutLoop
   case layoutTooDeep(Int)
+  case waitedRealTime
 
   /// A stable name.
   public var code: String {
@@ -20,6 +26,11 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .modifiedDuringUpdate: "state-modified-during-update"
     case .stateNotInstalled: "state-not-installed"
     case .environmentNotInstalled: "environment-not-installed"
+    case .stateObjectNotInstalled: "state-object-not-installed"
+    case .namespaceOutsideBody: "namespace-outside-body"
+    case .publishedDuringUpdate: "published-during-update"
+    case .publishedFromBackground: "published-from-background"
+    case .focusStateNotInstalled: "focus-state-not-installed"
     case .duplicateID: "duplicate-element-id"
     case .constantRangeChanged: "constant-range-changed"
     case .changeLoop: "change-loop"
@@ -28,6 +39,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .updateLimit: "update-limit"
     case .layoutLoop: "layout-loop"
     case .layoutTooDeep: "layout-too-deep"
+    case .waitedRealTime: "waited-real-time"
     }
   }
 
@@ -40,6 +52,20 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .environmentNotInstalled(let type):
       "Accessing Environment<\(type)>'s value outside of being installed on a View. This will always read the default "
         + "value and will not update."
+    case .stateObjectNotInstalled(let type):
+      "Accessing StateObject<\(type)>'s object without being installed on a View. This will create a new instance each "
+        + "time."
+    case .namespaceOutsideBody:
+      "Reading a Namespace property outside View.body. This will result in identifiers that never match any other "
+        + "identifier."
+    case .publishedDuringUpdate:
+      "Publishing changes from within view updates is not allowed, this will cause undefined behavior."
+    case .publishedFromBackground:
+      "Publishing changes from background threads is not allowed; make sure to publish values from the main thread (via "
+        + "operators like receive(on:)) on model updates."
+    case .focusStateNotInstalled:
+      "Accessing FocusState's value outside of the body of a View. This will result in a constant Binding of the "
+        + "initial value and will not update."
     case .duplicateID(let type, let id):
       "\(type): the ID \(id) occurs multiple times within the collection, this will give undefined results!"
     case .constantRangeChanged(let type, let count, let initial):
@@ -52,6 +78,8 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .layoutLoop: "content made for its own size asks for another size each time: layout was stopped."
     case .layoutTooDeep(let limit):
       "more than \(limit) views are laid out one inside the other: what is deeper has no size."
+    case .waitedRealTime:
+      "a task waits for something that the virtual clock does not move; real time was waited for it."
     case .updateLimit: "the view did not come to rest: its callbacks write state without end."
     }
   }

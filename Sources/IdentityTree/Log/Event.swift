@@ -6,6 +6,7 @@ public struct Event: Sendable, Equatable, Codable, CustomStringConvertible {
     case stateInitialized, stateWritten, stateDiscarded
     case appeared, disappeared, changed
     case animationStarted, animationCut, transitionStarted
+    case taskStarted, taskCancelled, taskFinished
     case diagnosticReported
   }
 

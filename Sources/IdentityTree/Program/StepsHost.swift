@@ -19,19 +19,22 @@ import Foundation
     guard let root = roots.first(where: { $0.name == request.root }) else {
       return send(StepRecord(.undone, line: 0, step: "run", found: "there is no root \(request.root)"))
     }
-    let run: StepsRun
-    do throws(StepsSyntaxError) {
-      let runs = try StepsFile(parsing: request.text, name: request.name).runs
-      guard request.run < runs.count else { return }
-      run = runs[request.run]
-    } catch {
-      return send(StepRecord(.undone, line: error.line, step: "run", found: "\(error)"))
+    var run = StepsRun()
+    if !request.isInteractive {
+      do throws(StepsSyntaxError) {
+        let runs = try StepsFile(parsing: request.text, name: request.name).runs
+        guard request.run < runs.count else { return }
+        run = runs[request.run]
+      } catch {
+        return send(StepRecord(.undone, line: error.line, step: "run", found: "\(error)"))
+      }
     }
-    let simulator = Simulator(printed: PrintedLines(OutputFileSource()))
+    let simulator = Simulator(printed: ProcessOutput.file())
+    let suggestions = StepSuggestions(before: simulator)
     send(StepRecord(.began, line: run.root?.line ?? 0, step: "the launch"))
     await simulator.launch { root.make().box.setRoot(of: simulator.graph) }
     if request.isInteractive {
-      await StepsSession(simulator: simulator, send: send).run()
+      await StepsSession(simulator: simulator, send: send).run(launch: suggestions)
     } else {
       await perform(run.steps, on: simulator)
     }

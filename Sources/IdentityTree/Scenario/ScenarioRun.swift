@@ -30,7 +30,7 @@
     var outcomes: [StepOutcome] = []
     var before = start
     for step in steps {
-      await act(step, on: simulator)
+      act(step, on: simulator)
       let after = simulator.snapshot()
       outcomes.append(
         StepOutcome(title: "\(step)", before: before, after: after, events: simulator.takeEvents()))
@@ -39,11 +39,16 @@
     return Scenario.Record(title: subject.title, start: start, outcomes: outcomes)
   }
 
-  private static func act(_ step: Scenario.Step, on simulator: Simulator) async {
+  private static func act(_ step: Scenario.Step, on simulator: Simulator) {
     switch step {
     case .tap(let label, let times): for _ in 0..<times { simulator.tap(label) }
     case .toggle(let label): simulator.toggle(label)
-    case .resize(let width, let height): simulator.resize(width: width, height: height)
+    case .resize(let width, let height): resize(simulator, width, height)
     }
+  }
+
+  /// Without waiting, as all actions of scenarios.
+  private static func resize(_ simulator: Simulator, _ width: Double, _ height: Double) {
+    simulator.resize(width: width, height: height)
   }
 }

@@ -111,5 +111,8 @@ private func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
 
 /// What this process prints to its standard output.
 @MainActor enum ProcessOutput {
+  /// The lines of a process whose standard output is a file.
+  static func file() -> PrintedLines { PrintedLines(OutputFileSource()) }
+
   static func flush() { fflush(stdout) }
 }

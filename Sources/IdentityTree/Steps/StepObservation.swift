@@ -31,6 +31,7 @@
     let explicitID: String?
     let path: IdentityPath
     let properties: [StepLiteral.Argument]
+    let hasBody: Bool
   }
 
   init(graph: ViewGraph, printed: PrintedLines) {
@@ -55,7 +56,7 @@
         text: node.text, explicitID: explicitID, path: node.path,
         properties: node.stateFields.map {
           StepLiteral.Argument($0.name, LiteralReading.literal(of: $0.storage.anyValue))
-        }))
+        }, hasBody: node.hasBody))
   }
 
   /// Takes what has happened since the last look.

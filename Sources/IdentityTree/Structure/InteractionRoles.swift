@@ -10,7 +10,7 @@ extension Node {
   /// The role, if the node, its view or its modifier has it.
   @MainActor func role<R>(_ role: R.Type) -> R? {
     if let found = self as? R { return found }
-    return (self as? any ValueHolding)?.heldValue as? R
+    return anyValue as? R
   }
 
   /// The nearest enclosing role, the node itself included, and the node that has it.
@@ -38,19 +38,6 @@ extension Node {
 /// A node whose content can be off screen while its state is kept.
 protocol DetachablePart: Node {
   var isAttached: Bool { get }
-}
-
-/// A node that holds a view or modifier which can have roles.
-@MainActor protocol ValueHolding {
-  var heldValue: Any { get }
-}
-
-extension PrimitiveNode: ValueHolding {
-  var heldValue: Any { view }
-}
-
-extension PrimitiveModifierNode: ValueHolding {
-  var heldValue: Any { view.modifier }
 }
 
 /// What kind of thing is presented.
@@ -178,4 +165,21 @@ protocol ScrollRole: Node {
 /// `onKeyPress`: true if the key was handled.
 @MainActor protocol KeyRole {
   func press(_ key: Character) -> Bool
+}
+
+/// The part of a control that is its label: where a control has such a part below it, its label is the texts of that
+/// part alone (pickers, sliders, menus, disclosure groups, text fields).
+@MainActor protocol LabelRole {}
+
+/// `draggable`, `onDrag`: what is carried.
+@MainActor protocol DragSourceRole {
+  func payloadToDrag() -> Any
+}
+
+/// `dropDestination`, `onDrop`.
+@MainActor protocol DropTargetRole {
+  /// Told when something hovers over it and when it leaves or is dropped.
+  func target(_ isTargeted: Bool)
+  /// True if it took the values.
+  func drop(_ values: [Any], at place: CGPoint) -> Bool
 }

@@ -29,6 +29,9 @@ extension Node {
     return graph.transaction.animation
   }
 
+  /// Whether attributes must be compared in this update: an animation may begin, or one in flight may end.
+  var mayAnimate: Bool { core.pointee.isAnimated || extras?.tokens.isEmpty == false }
+
   /// Compares the attributes before and after; a changed animatable one gets a token in an animated update (rule 5.9).
   func animate(from old: [NodeAttribute], to new: [NodeAttribute]) {
     guard new != old else { return }

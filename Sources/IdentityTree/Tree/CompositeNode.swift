@@ -37,11 +37,11 @@ final class CompositeNode<V: View>: BranchNode<V> {
     core.pointee.reader = .passUnretained(self)
     let body: V.Body
     if core.pointee.types[typeIndex]._withUnsafeGuaranteedRef({ $0.fieldCount }) == 0 {
-      body = view.body
+      body = ObservedReads.tracking(self) { view.body }
     } else {
       var copy = view
       installProperties(of: &copy)
-      body = copy.body
+      body = ObservedReads.tracking(self) { copy.body }
     }
     core.pointee.reader = reader
     var slots = _Slots(self, placesFrom: start)

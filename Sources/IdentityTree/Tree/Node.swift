@@ -35,6 +35,8 @@ public class Node {
     static let makesRowsLazily = Marks(rawValue: 1024)
     /// A view whose rows belong to the container around it, as those of a section do.
     static let passesRowsOn = Marks(rawValue: 2048)
+    /// The last evaluation read properties of observable objects.
+    static let readsObservables = Marks(rawValue: 4096)
   }
 
   init(_ seat: Seat, typeIndex: UInt32) {
@@ -174,16 +176,16 @@ public class Node {
   final var stateFields: [(name: String, storage: any StateStorage)] {
     guard marks.contains(.hasFirstProperty) else { return [] }
     return type.dynamicFields.indices.compactMap { index in
-      (property(at: index) as? AnyLocation)?.stateStorage.map { (propertyName(at: index), $0) }
+      (property(at: index) as? PropertyStorage)?.stateStorage.map { (propertyName(at: index), $0) }
     }
   }
 
   /// Calls `body` with the storage of each dynamic property that has some.
-  @inline(__always) final func forEachStorage(_ body: (AnyLocation) -> Void) {
+  @inline(__always) final func forEachStorage(_ body: (PropertyStorage) -> Void) {
     guard marks.contains(.hasFirstProperty) else { return }
-    if let first = firstProperty as? AnyLocation { body(first) }
+    if let first = firstProperty as? PropertyStorage { body(first) }
     guard let extras else { return }
-    for property in extras.properties { if let location = property as? AnyLocation { body(location) } }
+    for property in extras.properties { if let storage = property as? PropertyStorage { body(storage) } }
   }
 
   /// Whether a view stands at or below the node: an empty conditional gives a callback nothing to fire on (rule 4.14).

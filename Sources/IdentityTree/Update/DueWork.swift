@@ -8,16 +8,9 @@
   func settle(limit: Double, in graph: ViewGraph) async
 }
 
-/// Gives tasks the chance to run, and lets no time pass.
-final class YieldingWork: DueWork {
-  func runDue(in graph: ViewGraph) async {
-    graph.update()
-    for _ in 0..<20 {
-      await Task.yield()
-      graph.update()
-    }
-  }
-
-  func advance(by seconds: Double, in graph: ViewGraph) async { await runDue(in: graph) }
-  func settle(limit: Double, in graph: ViewGraph) async { await runDue(in: graph) }
+/// The work of a tree on its virtual clock.
+final class VirtualWork: DueWork {
+  func runDue(in graph: ViewGraph) async { await graph.runDueWork() }
+  func advance(by seconds: Double, in graph: ViewGraph) async { await graph.advance(by: seconds) }
+  func settle(limit: Double, in graph: ViewGraph) async { await graph.advanceUntilSettled(limit: limit) }
 }

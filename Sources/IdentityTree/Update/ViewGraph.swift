@@ -8,6 +8,10 @@ final class ViewGraph {
   let focus = Focus()
   /// Sizes and frames, once somebody asks for them.
   var layout: (any LayoutPass)?
+  /// The tree's time.
+  let clock = VirtualClock()
+  /// Values of the scene that outlive identities (rule 3.20).
+  let sceneStore = ValueStore()
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Counted from 1; one reconcile and commit each.
@@ -151,7 +155,7 @@ final class ViewGraph {
     let before = core.pointee.reader
     core.pointee.reader = .passUnretained(node)
     defer { core.pointee.reader = before }
-    return body()
+    return ObservedReads.tracking(node, body)
   }
 
   func addImplicitAnimation(_ animation: Animation?, at node: Node) {
@@ -228,6 +232,10 @@ final class ViewGraph {
 
   /// One frame: what `invalidate` names is reconciled, then the callbacks run.
   @MainActor private func run(_ transaction: Transaction, invalidate: () -> Void) {
+    clock.asCurrent { runFrame(transaction, invalidate: invalidate) }
+  }
+
+  @MainActor private func runFrame(_ transaction: Transaction, invalidate: () -> Void) {
     core.pointee.frame &+= 1
     self.transaction = transaction
     core.pointee.isUpdating = true
@@ -365,9 +373,9 @@ final class ViewGraph {
 
   private func discardState(of node: Node) {
     node.marks.insert(.discarded)
-    node.forEachStorage { location in
-      location.recordDiscard(of: node)
-      location.discard()
+    node.forEachStorage { storage in
+      storage.recordDiscard(of: node)
+      storage.discard()
     }
   }
 }

@@ -101,9 +101,6 @@ extension View {
     modifier(_AttributeModifier("bold", "\(isActive)"))
   }
 
-  /// Marks the view for a selection.
-  public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { modifier(_AttributeModifier("tag", "\(tag)")) }
-
   /// Keeps the view's place but does not draw it.
   public nonisolated func hidden() -> some View { modifier(_AttributeModifier("hidden", "true")) }
 

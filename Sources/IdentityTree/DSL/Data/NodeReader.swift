@@ -1,0 +1,82 @@
+import Foundation
+import Observation
+
+/// Asks for the update of a node when a source of truth outside of the tree changes; from any thread.
+final class NodeReader: @unchecked Sendable {
+  private weak var node: Node?
+
+  init(_ node: Node) { self.node = node }
+
+  func sourceWillChange() {
+    guard MainQueue.isCurrent else {
+      RuntimeDiagnostics.report(.publishedFromBackground)
+      let clock = VirtualClock.current
+      clock?.schedule(after: 0) { self.requestUpdate() }
+      return
+    }
+    requestUpdate()
+  }
+
+  /// Asks for the update without a word on the thread: observed properties may change on any.
+  func requestUpdate() {
+    guard let node, !node.isRemoved else { return }
+    if node.graph.isUpdating {
+      RuntimeDiagnostics.report(.publishedDuringUpdate)
+      node.graph.noteDiagnostic(.publishedDuringUpdate)
+    }
+    node.graph.requestUpdate(of: node)
+  }
+}
+
+/// Follows the observed properties that one evaluation of a node reads (rule 3.15).
+final class ObservedReads: @unchecked Sendable {
+  private weak var node: Node?
+  private let lock = NSLock()
+  private var isCurrent = true
+
+  init(_ node: Node) { self.node = node }
+
+  /// Evaluated again: what an earlier evaluation read no longer counts.
+  func end() { lock.withLock { isCurrent = false } }
+
+  fileprivate func propertyWillChange() {
+    let isFirst = lock.withLock {
+      defer { isCurrent = false }
+      return isCurrent
+    }
+    guard isFirst else { return }
+    if MainQueue.isCurrent {
+      requestUpdate()
+    } else {
+      VirtualClock.current?.schedule(after: 0) { self.requestUpdate() }
+    }
+  }
+
+  private func requestUpdate() {
+    guard let node, !node.isRemoved else { return }
+    if node.graph.isUpdating {
+      // It may be the node that is being evaluated: it is evaluated again after this update.
+      node.graph.noteDiagnostic(.modifiedDuringUpdate)
+    }
+    node.graph.requestUpdate(of: node)
+  }
+
+  /// Runs `body` for a node; the properties of observable objects that it reads ask for the node's update.
+  @inline(__always) static func tracking<R>(_ node: Node, _ body: () -> R) -> R {
+    if node.marks.contains(.readsObservables) { endEarlier(of: node) }
+    return withObservationTracking(body, onChange: begin(for: node))
+  }
+
+  /// Called only if something was read.
+  private static func begin(for node: Node) -> @Sendable () -> Void {
+    let reads = ObservedReads(node)
+    node.marks.insert(.readsObservables)
+    node.ownExtras.kept[ObjectIdentifier(ObservedReads.self)] = reads
+    return { reads.propertyWillChange() }
+  }
+
+  private static func endEarlier(of node: Node) {
+    node.marks.remove(.readsObservables)
+    (node.extras?.kept.removeValue(forKey: ObjectIdentifier(ObservedReads.self)) as? ObservedReads)?.end()
+  }
+}

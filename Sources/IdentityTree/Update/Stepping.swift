@@ -1,0 +1,70 @@
+/// Virtual time in steps. What is asynchronous runs only while these calls are awaited.
+extension ViewGraph {
+  /// How many turns of the main queue must pass without anything happening before it counts as empty.
+  private static var quietTurns: Int { 6 }
+  /// The longest real time that one call waits for work that the virtual clock does not move, in seconds.
+  private static var longestWait: Double { 2 }
+
+  /// Runs what is due now (main queue, timers, tasks that can go on without waiting) with the updates that it causes,
+  /// until nothing is left.
+  @MainActor func runDueWork() async {
+    var quiet = 0
+    var waited = 0.0
+    while true {
+      let before = (clock.activity, log.count &+ log.droppedCount)
+      runDueJobs()
+      await VirtualTask.turn()
+      clock.asCurrent { self.update() }
+      if (clock.activity, log.count &+ log.droppedCount) != before {
+        quiet = 0
+        continue
+      }
+      quiet += 1
+      if quiet < Self.quietTurns { continue }
+      if clock.busyTaskCount <= 0 { return }
+      // A counted task runs or waits elsewhere: on another thread, or for real time.
+      guard waited < Self.longestWait else {
+        clock.giveUpOnBusyTasks()
+        return noteDiagnostic(.waitedRealTime)
+      }
+      let pause = quiet < 40 ? 0.0002 : 0.01
+      await VirtualTask.waitReally(pause)
+      waited += pause
+    }
+  }
+
+  /// Runs the jobs of the clock that are due, each with its update.
+  @MainActor private func runDueJobs() {
+    clock.asCurrent {
+      self.update()
+      while clock.runNextDueJob() { self.update() }
+    }
+  }
+
+  /// Lets virtual time pass, from one thing that is due to the next; in seconds.
+  @MainActor func advance(by seconds: Double) async {
+    let end = clock.now + max(seconds, 0)
+    await runDueWork()
+    while let next = nextEventTime, next <= end {
+      await step(to: next)
+    }
+    await step(to: end)
+  }
+
+  /// Lets virtual time pass until nothing is pending but what repeats without end; at most `limit` seconds.
+  @MainActor func advanceUntilSettled(limit: Double = 60) async {
+    let end = clock.now + limit
+    await runDueWork()
+    while let next = nextEventTime, next <= end {
+      await step(to: next)
+    }
+  }
+
+  @MainActor private func step(to time: Double) async {
+    clock.move(to: time)
+    await runDueWork()
+  }
+
+  /// When something is due next: a job, a waking task, the end of an animation.
+  @MainActor var nextEventTime: Double? { clock.nextTime }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// Time that moves only when told: what is to happen later waits here for its turn.
+///
+/// Jobs of one time run in the order in which they were scheduled. Scheduling is safe from any thread; jobs run on the
+/// thread that moves the time.
+public final class VirtualClock: @unchecked Sendable {
+  private let lock = NSLock()
+  private var seconds = 0.0
+  private var jobs: [Job] = []
+  private var lastNumber = 0
+  private var sleepers: [Int: () -> Void] = [:]
+  private var activityCount = 0
+  private var runningTasks = 0
+  private var sleepingTasks = 0
+  private var ignoredTasks = 0
+
+  /// One thing to do at a time.
+  final class Job: @unchecked Sendable {
+    let time: Double
+    let number: Int
+    fileprivate var action: (() -> Void)?
+    fileprivate weak var clock: VirtualClock?
+
+    fileprivate init(time: Double, number: Int, action: @escaping () -> Void) {
+      self.time = time
+      self.number = number
+      self.action = action
+    }
+
+    /// Takes the job off the clock.
+    func cancel() { clock?.cancel(self) }
+  }
+
+  init() { Self.noteNewest(self) }
+
+  /// Seconds since the launch.
+  public var now: Double { lock.withLock { seconds } }
+
+  /// When the next job is due, in seconds since the launch.
+  var nextTime: Double? { lock.withLock { jobs.first?.time } }
+
+  /// Counts what was scheduled and run, so that a change of it shows that something is going on.
+  var activity: Int { lock.withLock { activityCount } }
+
+  /// Schedules an action for a time in seconds since the launch.
+  @discardableResult func schedule(at time: Double, _ action: @escaping () -> Void) -> Job {
+    lock.withLock {
+      lastNumber += 1
+      activityCount += 1
+      let job = Job(time: max(time, seconds), number: lastNumber, action: action)
+      job.clock = self
+      var (low, high) = (0, jobs.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if jobs[middle].time <= job.time { low = middle + 1 } else { high = middle }
+      }
+      jobs.insert(job, at: low)
+      return job
+    }
+  }
+
+  /// Schedules an action after a delay in seconds.
+  @discardableResult func schedule(after delay: Double, _ action: @escaping () -> Void) -> Job {
+    schedule(at: now + max(delay, 0), action)
+  }
+
+  fileprivate func cancel(_ job: Job) {
+    lock.withLock {
+      job.action = nil
+      jobs.removeAll { $0 === job }
+    }
+  }
+
+  /// Runs one job that is due; false if there is none.
+  func runNextDueJob() -> Bool {
+    let job: Job? = lock.withLock {
+      guard let first = jobs.first, first.time <= seconds else { return nil }
+      activityCount += 1
+      return jobs.removeFirst()
+    }
+    guard let job else { return false }
+    let action = lock.withLock { job.action }
+    action?()
+    return true
+  }
+
+  /// Moves the time on; never back.
+  func move(to time: Double) {
+    lock.withLock {
+      guard time > seconds else { return }
+      seconds = time
+      activityCount += 1
+    }
+  }
+
+  // MARK: Tasks
+
+  /// Tasks that were started and neither ended nor sleep on this clock.
+  var busyTaskCount: Int { lock.withLock { runningTasks - sleepingTasks - ignoredTasks } }
+
+  func taskStarted() { lock.withLock { (runningTasks, activityCount) = (runningTasks + 1, activityCount + 1) } }
+  func taskEnded() {
+    lock.withLock {
+      (runningTasks, activityCount) = (runningTasks - 1, activityCount + 1)
+      ignoredTasks = min(ignoredTasks, runningTasks - sleepingTasks)
+    }
+  }
+
+  /// Waits no longer for tasks that wait for something else than this clock.
+  func giveUpOnBusyTasks() { lock.withLock { ignoredTasks = runningTasks - sleepingTasks } }
+
+  /// Suspends the running task until a time; ends early with an error when the task is cancelled.
+  nonisolated(nonsending) func sleep(until time: Double) async throws {
+    try Task<Never, Never>.checkCancellation()
+    let isCounted = VirtualTask.scope?.isCounted ?? false
+    let sleeper = Sleeper()
+    if isCounted { lock.withLock { sleepingTasks += 1 } }
+    defer { if isCounted { lock.withLock { sleepingTasks -= 1 } } }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        sleeper.begin(continuation) { self.schedule(at: time) { sleeper.end(isCancelled: false) } }
+      }
+    } onCancel: {
+      sleeper.end(isCancelled: true)
+    }
+  }
+
+  /// A task that sleeps: woken once, by its time or by cancellation.
+  private final class Sleeper: @unchecked Sendable {
+    private let lock = NSLock()
+    private var continuation: CheckedContinuation<Void, any Error>?
+    private var job: Job?
+    private var isOver = false
+
+    func begin(_ continuation: CheckedContinuation<Void, any Error>, schedule: () -> Job) {
+      let isLate: Bool = lock.withLock {
+        if isOver { return true }
+        self.continuation = continuation
+        return false
+      }
+      guard !isLate else { return continuation.resume(throwing: CancellationError()) }
+      let job = schedule()
+      lock.withLock { self.job = job }
+    }
+
+    func end(isCancelled: Bool) {
+      let (continuation, job): (CheckedContinuation<Void, any Error>?, Job?) = lock.withLock {
+        isOver = true
+        defer { (self.continuation, self.job) = (nil, nil) }
+        return (self.continuation, self.job)
+      }
+      job?.cancel()
+      guard let continuation else { return }
+      if isCancelled { continuation.resume(throwing: CancellationError()) } else { continuation.resume() }
+    }
+  }
+
+  // MARK: The clock at hand
+
+  private static let newestLock = NSLock()
+  private nonisolated(unsafe) static weak var newest: VirtualClock?
+
+  private static func noteNewest(_ clock: VirtualClock) { newestLock.withLock { newest = clock } }
+
+  /// The clock of the tree whose code runs: of its update or action, or of the task that was started there; else that
+  /// of the newest tree.
+  static var current: VirtualClock? {
+    VirtualTask.scope?.clock ?? newestLock.withLock { newest }
+  }
+
+  /// Runs `body` as code of this clock's tree; tasks that it starts belong to the tree too.
+  func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try VirtualTask.$scope.withValue(VirtualTask.Scope(clock: self, isCounted: false), operation: body)
+  }
+}

@@ -1,0 +1,223 @@
+import Dispatch
+
+/// What a task knows of the tree that it was started in.
+enum VirtualTask {
+  /// The clock of the tree, and whether it counts the task, so that its sleep counts too.
+  struct Scope: Sendable {
+    var clock: VirtualClock
+    var isCounted: Bool
+  }
+  @TaskLocal static var scope: Scope?
+
+  /// Counts a task that is about to start; `nil` outside of any tree.
+  static func beginCounted() -> Scope? {
+    guard let clock = VirtualClock.current else { return nil }
+    clock.taskStarted()
+    return Scope(clock: clock, isCounted: true)
+  }
+
+  /// Starts a task on the main actor that its clock counts until it ends.
+  @MainActor static func start(
+    on clock: VirtualClock, priority: TaskPriority?, _ operation: @escaping @MainActor @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    clock.asCurrent { Task(priority: priority, operation: operation) }
+  }
+
+  /// Lets the main queue go on by one turn.
+  @MainActor static func turn() async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { continuation.resume() }
+    }
+  }
+
+  /// Waits in real time; the duration in seconds.
+  @MainActor static func waitReally(_ seconds: Double) async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      DispatchQueue.global().asyncAfter(deadline: .now() + seconds, qos: .unspecified, flags: []) {
+        continuation.resume()
+      }
+    }
+  }
+}
+
+/// Whether a function runs on the main actor.
+private func isMainActors<Success>(_ function: @escaping @isolated(any) () async throws -> Success) -> Bool {
+  let isolation: (any Actor)? = function.isolation
+  return isolation === MainActor.shared
+}
+
+/// What a task gave, carried over from the main actor.
+private struct Outcome<Success>: @unchecked Sendable {
+  let value: Success
+}
+
+/// The work of a task that the user's code starts.
+private struct Work<Success>: @unchecked Sendable {
+  let run: () async -> Success
+
+  @MainActor func runOnMain(in scope: VirtualTask.Scope?) async -> Outcome<Success> {
+    defer { scope?.clock.taskEnded() }
+    return await VirtualTask.$scope.withValue(
+      scope, operation: { @MainActor @Sendable in Outcome(value: await run()) }, isolation: MainActor.shared)
+  }
+}
+
+/// The work of a task that may fail.
+private struct ThrowingWork<Success>: @unchecked Sendable {
+  let run: () async throws -> Success
+
+  @MainActor func runOnMain(in scope: VirtualTask.Scope?) async throws -> Outcome<Success> {
+    defer { scope?.clock.taskEnded() }
+    return try await VirtualTask.$scope.withValue(
+      scope, operation: { @MainActor @Sendable in Outcome(value: try await run()) }, isolation: MainActor.shared)
+  }
+}
+
+extension Task where Failure == Never {
+  /// Starts a task of the tree whose code runs.
+  @discardableResult
+  public init(
+    name: String? = nil, priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async -> Success
+  ) {
+    let isOnMain = isMainActors(operation)
+    self = Self.counted(Work(run: operation), isOnMain: isOnMain, name, priority)
+  }
+
+  private static func counted(
+    _ work: Work<Success>, isOnMain: Bool, _ name: String?, _ priority: TaskPriority?
+  ) -> Task<Success, Never> {
+    let scope = VirtualTask.beginCounted()
+    guard isOnMain else {
+      return Task.detached(name: name, priority: priority) {
+        defer { scope?.clock.taskEnded() }
+        return await VirtualTask.$scope.withValue(scope) { await work.run() }
+      }
+    }
+    // A task of the main actor starts there, without a detour that would change the order of tasks.
+    let closure: @MainActor @Sendable () async -> Success = { await work.runOnMain(in: scope).value }
+    return Task.detached(name: name, priority: priority, operation: closure)
+  }
+}
+
+extension Task where Failure == any Error {
+  /// Starts a task of the tree whose code runs.
+  @discardableResult
+  public init(
+    name: String? = nil, priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async throws -> Success
+  ) {
+    let isOnMain = isMainActors(operation)
+    self = Self.counted(ThrowingWork(run: operation), isOnMain: isOnMain, name, priority)
+  }
+
+  private static func counted(
+    _ work: ThrowingWork<Success>, isOnMain: Bool, _ name: String?, _ priority: TaskPriority?
+  ) -> Task<Success, any Error> {
+    let scope = VirtualTask.beginCounted()
+    guard isOnMain else {
+      return Task.detached(name: name, priority: priority) {
+        defer { scope?.clock.taskEnded() }
+        return try await VirtualTask.$scope.withValue(scope) { try await work.run() }
+      }
+    }
+    // A task of the main actor starts there, without a detour that would change the order of tasks.
+    let closure: @MainActor @Sendable () async throws -> Success = { try await work.runOnMain(in: scope).value }
+    return Task.detached(name: name, priority: priority, operation: closure)
+  }
+}
+
+extension Task where Success == Never, Failure == Never {
+  /// Suspends the task on the virtual clock of its tree.
+  nonisolated(nonsending) private static func sleepVirtually(_ seconds: Double) async throws {
+    guard let clock = VirtualClock.current else {
+      try await ContinuousClock().sleep(for: .seconds(seconds))
+      return
+    }
+    try await clock.sleep(until: clock.now + max(seconds, 0))
+  }
+
+  /// Suspends the task for a time on the virtual clock.
+  nonisolated(nonsending) public static func sleep(_ duration: UInt64) async {
+    try? await sleepVirtually(Double(duration) / 1e9)
+  }
+
+  /// Suspends the task for a time on the virtual clock.
+  nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
+    try await sleepVirtually(Double(duration) / 1e9)
+  }
+
+  /// Suspends the task for a time on the virtual clock.
+  nonisolated(nonsending) public static func sleep<C: Clock>(
+    for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+  ) async throws {
+    guard let duration = duration as? Duration, clock is ContinuousClock || clock is SuspendingClock else {
+      return try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+    }
+    try await sleepVirtually(duration.seconds)
+  }
+
+  /// Suspends the task until a time; how far off that is counts on the virtual clock.
+  nonisolated(nonsending) public static func sleep<C: Clock>(
+    until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+  ) async throws {
+    guard let duration = clock.now.duration(to: deadline) as? Duration,
+      clock is ContinuousClock || clock is SuspendingClock
+    else { return try await clock.sleep(until: deadline, tolerance: tolerance) }
+    try await sleepVirtually(duration.seconds)
+  }
+}
+
+extension Duration {
+  fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+}
+
+extension DispatchQueue {
+  /// Each use of the main queue may be another object on Linux.
+  private var isMain: Bool { label == DispatchQueue.main.label }
+
+  /// Runs work later: on the main queue by the virtual clock, elsewhere as Dispatch does.
+  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+    guard isMain, let clock = VirtualClock.current else {
+      return async(group: nil, qos: .unspecified, flags: [], execute: work)
+    }
+    clock.schedule(after: 0, work)
+  }
+
+  /// Runs work later: on the main queue by the virtual clock, elsewhere as Dispatch does.
+  public func async(execute workItem: DispatchWorkItem) {
+    guard isMain, let clock = VirtualClock.current else {
+      nonisolated(unsafe) let workItem = workItem
+      return async(group: nil, qos: .unspecified, flags: []) { workItem.perform() }
+    }
+    clock.schedule(after: 0) { workItem.perform() }
+  }
+
+  /// Runs work after a time: on the main queue by the virtual clock, elsewhere as Dispatch does.
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
+    guard isMain, let clock = VirtualClock.current else {
+      return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+    }
+    clock.schedule(after: deadline.secondsFromNow, work)
+  }
+
+  /// Runs work after a time: on the main queue by the virtual clock, elsewhere as Dispatch does.
+  public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+    guard isMain, let clock = VirtualClock.current else {
+      nonisolated(unsafe) let workItem = workItem
+      return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { workItem.perform() }
+    }
+    clock.schedule(after: deadline.secondsFromNow) { workItem.perform() }
+  }
+}
+
+extension DispatchTime {
+  /// Rounded to milliseconds, so that the few nanoseconds between `.now()` and here do not count.
+  fileprivate var secondsFromNow: Double {
+    let now = DispatchTime.now().uptimeNanoseconds
+    guard uptimeNanoseconds > now else { return 0 }
+    let seconds = Double(uptimeNanoseconds - now) / 1e9
+    let rounded = (seconds * 1000).rounded() / 1000
+    return rounded
+  }
+}

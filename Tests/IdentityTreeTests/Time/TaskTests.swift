@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import IdentityTree
+
+@MainActor private final class Journal {
+  var lines: [String] = []
+}
+
+private struct Loader: View {
+  let journal: Journal
+  @State private var id = 0
+  @State private var isShown = true
+  @State private var result = "none"
+
+  var body: some View {
+    VStack {
+      if isShown {
+        Text("result \(result)")
+          .task {
+            journal.lines.append("task")
+            do {
+              try await Task.sleep(for: .seconds(1))
+              result = "loaded"
+            } catch { journal.lines.append("cancelled \(Task.isCancelled)") }
+          }
+          .task(id: id) {
+            journal.lines.append("id \(id)")
+            try? await Task.sleep(nanoseconds: 5_000_000_000)
+            journal.lines.append("id ended \(Task.isCancelled)")
+          }
+          .onAppear { journal.lines.append("appear") }
+      }
+      Button("Next") { id += 1 }
+      Button("Hide") { isShown = false }
+    }
+  }
+}
+
+private struct Delayed: View {
+  @State private var steps: [String] = []
+  var body: some View {
+    VStack {
+      Text(steps.joined(separator: ","))
+      Button("Go") {
+        steps.append("now")
+        DispatchQueue.main.async { steps.append("async") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { steps.append("after") }
+        Task {
+          steps.append("task")
+          try? await Task.sleep(for: .seconds(1))
+          steps.append("slept")
+        }
+      }
+    }
+  }
+}
+
+private actor Server {
+  func load() async -> Int {
+    var total = 0
+    for number in 0..<200_000 { total &+= number }
+    return total &* 0 &+ 7
+  }
+}
+
+private struct Remote: View {
+  let server: Server
+  @State private var value = 0
+  var body: some View {
+    Text("value \(value)").task { value = await server.load() }
+  }
+}
+
+@MainActor @Suite struct TaskTests {
+  @Test func `4.6 and 4.20: tasks start after the appear callbacks and end on the virtual clock`() async {
+    let journal = Journal()
+    let simulator = hosted { Loader(journal: journal) }
+    #expect(journal.lines == ["appear"])
+    await simulator.runDue()
+    #expect(journal.lines == ["appear", "task", "id 0"])
+    await simulator.pass(0.999)
+    #expect(simulator.snapshot().texts.contains("result none"))
+    await simulator.pass(0.001)
+    #expect(simulator.snapshot().texts.contains("result loaded"))
+    #expect(abs(simulator.time - 1) < 1e-9)
+  }
+
+  @Test func `4.20: disappearing cancels a task, which its sleep notices at once`() async {
+    let journal = Journal()
+    let simulator = hosted { Loader(journal: journal) }
+    await simulator.runDue()
+    _ = simulator.takeEvents()
+    simulator.press("Hide")
+    await simulator.runDue()
+    #expect(journal.lines == ["appear", "task", "id 0", "cancelled true", "id ended true"])
+    #expect(
+      simulator.takeEvents().filter { $0.kind == .taskCancelled }.map(\.type) == [
+        "_TaskModifier", "_TaskValueModifier",
+      ])
+    #expect(simulator.time == 0)
+  }
+
+  @Test func `4.21: another id cancels the running task and starts a new one`() async {
+    let journal = Journal()
+    let simulator = hosted { Loader(journal: journal) }
+    await simulator.calm()
+    #expect(journal.lines.suffix(2) == ["id 0", "id ended false"])
+    simulator.press("Next")
+    await simulator.runDue()
+    simulator.press("Next")
+    await simulator.runDue()
+    #expect(journal.lines.suffix(3).sorted() == ["id 1", "id 2", "id ended true"])
+  }
+
+  @Test func `delayed main-queue work and tasks of an action run on the virtual clock`() async {
+    let simulator = hosted { Delayed() }
+    simulator.press("Go")
+    #expect(simulator.graph.clock.nextTime == 0)
+    await simulator.runDue()
+    #expect(simulator.graph.clock.nextTime == 1)
+    #expect(["now,async,task", "now,task,async"].contains(simulator.snapshot().texts[0]))
+    await simulator.pass(1)
+    #expect(simulator.snapshot().texts[0].hasSuffix("slept"))
+    await simulator.pass(1)
+    #expect(simulator.snapshot().texts[0].hasSuffix("slept,after"))
+  }
+
+  @Test func `a task that waits for another actor is waited for`() async {
+    let simulator = hosted { Remote(server: Server()) }
+    await simulator.runDue()
+    #expect(simulator.snapshot().texts == ["value 7"])
+  }
+}
