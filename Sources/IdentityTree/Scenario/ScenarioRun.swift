@@ -23,6 +23,23 @@
     return Result(records: all, claims: claims.map { ($0.sentence, $0.holds(all)) })
   }
 
+  /// Drawings of every subject, at first and after each step; after `toggles` instead if there are any.
+  public func drawings(_ run: DrawRun, toggles: [String]) async -> [(title: String, lines: [String])] {
+    guard case .views(let subjects, let steps, _) = scenario.content else { return [] }
+    var drawings: [(title: String, lines: [String])] = []
+    for subject in subjects {
+      let simulator = subject.make()
+      run.prepare(simulator)
+      let name = subject.title.isEmpty ? scenario.name : "\(scenario.name), \(subject.title)"
+      drawings.append(("\(name):", run.lines(simulator)))
+      for step in toggles.isEmpty ? steps : toggles.map({ .toggle($0) }) {
+        await Self.act(step, on: simulator)
+        drawings.append(("\(name), after \(step):", run.lines(simulator)))
+      }
+    }
+    return drawings
+  }
+
   static func record(_ subject: Scenario.Subject, steps: [Scenario.Step]) async -> Scenario.Record {
     let simulator = subject.make()
     _ = simulator.takeEvents()
