@@ -137,7 +137,7 @@ private struct TextCanvas {
   }
 
   private mutating func box(_ item: Drawing.Item, _ outline: Drawing.Outline, _ color: DrawnColor, _ clip: Area?) {
-    let area = area(item.frame, leastHeight: 3, leastWidth: 3)
+    let area = freed(area(item.frame, leastHeight: 3, leastWidth: 3))
     let isRound: Bool
     switch outline {
     case .ellipse: isRound = true
@@ -165,6 +165,25 @@ private struct TextCanvas {
     put(area.right - 1, area.bottom - 1, corners[3])
   }
 
+  /// A box whose lines would cover text goes around it.
+  private func freed(_ area: Area) -> Area {
+    var area = area
+    if hasText(rows: area.top..<(area.top + 1), columns: area.left..<area.right) { area.top -= 1 }
+    if hasText(rows: (area.bottom - 1)..<area.bottom, columns: area.left..<area.right) { area.bottom += 1 }
+    if hasText(rows: area.top..<area.bottom, columns: area.left..<(area.left + 1)) { area.left -= 1 }
+    if hasText(rows: area.top..<area.bottom, columns: (area.right - 1)..<area.right) { area.right += 1 }
+    return area
+  }
+
+  private func hasText(rows: Range<Int>, columns: Range<Int>) -> Bool {
+    rows.clamped(to: 0..<height).contains { row in
+      columns.clamped(to: 0..<width).contains { column in
+        let character = cells[row * width + column].character
+        return !" ░─│┌┐└┘╭╮╰╯".contains(character)
+      }
+    }
+  }
+
   private mutating func text(
     _ item: Drawing.Item, _ lines: [String], _ font: Drawing.Font, _ color: DrawnColor, _ isButton: Bool,
     _ clip: Area?
@@ -178,7 +197,8 @@ private struct TextCanvas {
       let room = max(area.right - area.left, 1)
       let bracketed = "[\(line)]"
       let shown = isButton && lines.count == 1 && Self.columns(bracketed) <= room + 2 ? bracketed : line
-      write(shown, at: row, area, color, clip, alignment: alignment(item.frame))
+      // Lines of one text begin below each other.
+      write(shown, at: row, area, color, clip, alignment: lines.count > 1 ? .leading : alignment(item.frame))
     }
   }
 

@@ -22,7 +22,7 @@ public struct DrawRequest: Codable, Sendable {
   /// Gives a simulator the window that is asked for.
   public func prepare(_ simulator: Simulator) {
     guard request.width != nil || request.height != nil else { return }
-    simulator.resize(
+    simulator.setWindowSize(
       width: request.width ?? Double(simulator.window.size.width),
       height: request.height ?? Double(simulator.window.size.height))
   }

@@ -60,12 +60,7 @@
     switch step {
     case .tap(let label, let times): for _ in 0..<times { simulator.tap(label) }
     case .toggle(let label): simulator.toggle(label)
-    case .resize(let width, let height): resize(simulator, width, height)
+    case .resize(let width, let height): simulator.setWindowSize(width: width, height: height)
     }
-  }
-
-  /// Without waiting, as all actions of scenarios.
-  private static func resize(_ simulator: Simulator, _ width: Double, _ height: Double) {
-    simulator.resize(width: width, height: height)
   }
 }
