@@ -31,13 +31,13 @@ private struct Card: View {
       laid.simulator.drawing().text(columns: 60) == [
         "┌──────────────────────────────────────────────────────────┐",
         "│                                                          │",
+        "│  Name                                        ░░░░1 < 2░  │",
         "│                                              ░░░░░░░░░░  │",
-        "│  Name                                        ░░░1 < 2░░  │",
-        "│                                                          │",
         "│                                                          │",
         "│  ──────────────────────────────────────────────────────  │",
         "│                                                          │",
         "│  Framed                                         (●    )  │",
+        "│                                                          │",
         "│                                                          │",
         "│                                                          │",
         "│  [Save]                                                  │",
@@ -53,7 +53,12 @@ private struct Card: View {
     laid.simulator.toggle("Framed")
     let after = laid.simulator.drawing().text(columns: 60)
     #expect(after != before)
-    #expect(after.contains { $0.contains("│  ┌──") })
+    #expect(
+      Array(after.dropFirst().prefix(3)) == [
+        "│ ┌─────────────────────────────────────────────────────┐  │",
+        "│ │Name                                        ░░░░1 < 2│  │",
+        "│ └─────────────────────────────────────────────────────┘  │",
+      ])
     laid.simulator.toggle("Framed")
     #expect(laid.simulator.drawing().text(columns: 60) == before)
   }
