@@ -33,7 +33,7 @@
       let name = subject.title.isEmpty ? scenario.name : "\(scenario.name), \(subject.title)"
       drawings.append(("\(name):", run.lines(simulator)))
       for step in toggles.isEmpty ? steps : toggles.map({ .toggle($0) }) {
-        await Self.act(step, on: simulator)
+        Self.act(step, on: simulator)
         drawings.append(("\(name), after \(step):", run.lines(simulator)))
       }
     }
