@@ -3,6 +3,7 @@
   static let all: [any Command.Type] = [
     RunCommand.self,
     TreeCommand.self,
+    DrawCommand.self,
     CheckCommand.self,
     RecordCommand.self,
     WatchCommand.self,

@@ -4,7 +4,7 @@ extension Simulator {
   /// Gives the window another size in points, as a turned device or a split screen does.
   ///
   /// From a width of 700 points on the horizontal size class is regular, unless it was set.
-  func resize(width: Double, height: Double) {
+  func setWindowSize(width: Double, height: Double) {
     window.size = CGSize(width: CGFloat(width).finite, height: CGFloat(height).finite)
     window.apply(to: self)
   }

@@ -11,6 +11,12 @@ import Foundation
     Task { @MainActor in
       let printed = ProcessOutput.file()
       var names = UUIDNames()
+      if let drawing = request.drawing {
+        for root in drawing.isSVG ? Array(roots.prefix(1)) : roots {
+          await DrawRun(drawing).run(root, toggles: request.toggles) { send($0, &names) }
+        }
+        exit(0)
+      }
       for root in roots {
         await FlipRun(root: root, request: request, printed: printed).run { record in
           send(record, &names)

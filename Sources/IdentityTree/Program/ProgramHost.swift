@@ -40,6 +40,8 @@ public struct ProgramRecord: Codable, Sendable {
     case text
     /// A line of JSON.
     case json
+    /// A line of a drawing.
+    case drawing
     /// A toggle was asked for that is not there; the text is its name, then those that are, by lines.
     case unknownToggle
     /// Nothing can be flipped.

@@ -2,12 +2,14 @@ import Foundation
 
 /// What a user's program is asked to do.
 public struct RunRequest: Codable, Sendable {
-  /// `run`, `tree` or `steps`.
+  /// `run`, `tree`, `draw` or `steps`.
   public var mode = "run"
   /// The Bool states (`Type.name`) or toggle labels to flip; all of them if empty.
   public var toggles: [String] = []
   /// Events as JSON instead of a report.
   public var json = false
+  /// How `draw` draws.
+  public var drawing: DrawRequest?
   /// What `steps` does.
   public var steps: StepsRequest?
 

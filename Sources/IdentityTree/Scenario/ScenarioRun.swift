@@ -23,6 +23,23 @@
     return Result(records: all, claims: claims.map { ($0.sentence, $0.holds(all)) })
   }
 
+  /// Drawings of every subject, at first and after each step; after `toggles` instead if there are any.
+  public func drawings(_ run: DrawRun, toggles: [String]) async -> [(title: String, lines: [String])] {
+    guard case .views(let subjects, let steps, _) = scenario.content else { return [] }
+    var drawings: [(title: String, lines: [String])] = []
+    for subject in subjects {
+      let simulator = subject.make()
+      run.prepare(simulator)
+      let name = subject.title.isEmpty ? scenario.name : "\(scenario.name), \(subject.title)"
+      drawings.append(("\(name):", run.lines(simulator)))
+      for step in toggles.isEmpty ? steps : toggles.map({ .toggle($0) }) {
+        Self.act(step, on: simulator)
+        drawings.append(("\(name), after \(step):", run.lines(simulator)))
+      }
+    }
+    return drawings
+  }
+
   static func record(_ subject: Scenario.Subject, steps: [Scenario.Step]) async -> Scenario.Record {
     let simulator = subject.make()
     _ = simulator.takeEvents()
@@ -43,12 +60,7 @@
     switch step {
     case .tap(let label, let times): for _ in 0..<times { simulator.tap(label) }
     case .toggle(let label): simulator.toggle(label)
-    case .resize(let width, let height): resize(simulator, width, height)
+    case .resize(let width, let height): simulator.setWindowSize(width: width, height: height)
     }
-  }
-
-  /// Without waiting, as all actions of scenarios.
-  private static func resize(_ simulator: Simulator, _ width: Double, _ height: Double) {
-    simulator.resize(width: width, height: height)
   }
 }

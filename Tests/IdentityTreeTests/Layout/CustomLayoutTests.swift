@@ -137,10 +137,10 @@ private struct Switching: View {
     #expect(laid.frame("green") == rect(10, 95, 280, 10))
     #expect(laid.frame("red").isNull)
     #expect(laid.frame("blue").isNull)
-    laid.simulator.resize(width: 200, height: 200)
+    laid.simulator.setWindowSize(width: 200, height: 200)
     #expect(laid.frame("blue") == rect(50, 95, 100, 10))
     #expect(laid.frame("green").isNull)
-    laid.simulator.resize(width: 50, height: 200)
+    laid.simulator.setWindowSize(width: 50, height: 200)
     #expect(laid.frame("blue").width == 100)
   }
 

@@ -144,7 +144,7 @@ private struct Growing: View {
     // Once for the window that a view is hosted in at first, once for the one that the test gives it.
     #expect(laid.texts == ["300 2"])
     let before = laid.texts[0]
-    laid.simulator.resize(width: 200, height: 200)
+    laid.simulator.setWindowSize(width: 200, height: 200)
     #expect(laid.texts[0].hasPrefix("200 "))
     #expect(laid.texts[0] != before)
   }
@@ -154,9 +154,9 @@ private struct Growing: View {
     let simulator = Simulator { Thumbnails(count: 2) }
     #expect(simulator.snapshot().texts == ["91x91", "91x91"])
     // 500 - 4 gaps of 8 in 5 columns: (500 + 8) / 88 = 5.77.
-    simulator.resize(width: 500, height: 844)
+    simulator.setWindowSize(width: 500, height: 844)
     #expect(simulator.snapshot().texts == ["93x93", "93x93"])
-    simulator.resize(width: 844, height: 390)
+    simulator.setWindowSize(width: 844, height: 390)
     #expect(simulator.snapshot().texts == ["86x86", "86x86"])
   }
 

@@ -1,0 +1,241 @@
+import Foundation
+
+/// Makes the drawing of a graph: walks the nodes in the order in which SwiftUI draws them.
+@MainActor struct DrawingMaker {
+  private let tree: LayoutTree
+  private var items: [Drawing.Item] = []
+
+  private struct Style {
+    var foreground: DrawnColor?
+    var opacity = 1.0
+    var radius: CGFloat = 0
+    var clip: CGRect?
+    var isButton = false
+  }
+
+  static func drawing(of graph: ViewGraph) -> Drawing {
+    let tree = graph.layoutTree
+    tree.run()
+    var maker = DrawingMaker(tree: tree)
+    if let root = graph.root { maker.draw(root, Style()) }
+    let root = graph.root.flatMap { tree.knownFrame(of: $0) }
+    return Drawing(
+      window: tree.window.size, root: root ?? CGRect(origin: .zero, size: .zero), items: maker.items)
+  }
+
+  private init(tree: LayoutTree) { self.tree = tree }
+
+  private mutating func add(_ figure: Drawing.Figure, _ frame: CGRect?, _ style: Style) {
+    guard let frame else { return }
+    items.append(Drawing.Item(figure: figure, frame: frame, clip: style.clip, opacity: style.opacity))
+  }
+
+  /// The views of a deep tree are walked without recursion: what comes after a view's content waits on the stack.
+  private enum Work {
+    case node(Node, Style)
+    case figure(Drawing.Figure, CGRect?, Style)
+  }
+
+  private mutating func draw(_ root: Node, _ style: Style) {
+    var waiting: [Work] = [.node(root, style)]
+    while let next = waiting.popLast() {
+      switch next {
+      case .figure(let figure, let frame, let style): add(figure, frame, style)
+      case .node(let node, let style):
+        // The last one in is the first one out.
+        waiting.append(contentsOf: works(node, style).reversed())
+      }
+    }
+  }
+
+  private func works(_ node: Node, _ style: Style) -> [Work] {
+    switch NodeKind.of(node) {
+    case .hidden: return []
+    case .transparent: return inOrder(Array(node.children)).map { .node($0, style) }
+    case .modifier(let contentCount): return modifier(node, contentCount, style)
+    case .view: return view(node, style)
+    }
+  }
+
+  /// Siblings as they are drawn: those with a higher `zIndex` later.
+  private func inOrder(_ nodes: [Node]) -> [Node] {
+    guard nodes.count > 1 else { return nodes }
+    func zIndex(_ node: Node) -> Double { tree.shownItems(of: node).first?.zIndex ?? 0 }
+    let ordered = nodes.enumerated().map { (index: $0.offset, zIndex: zIndex($0.element), node: $0.element) }
+    guard ordered.contains(where: { $0.zIndex != 0 }) else { return nodes }
+    return ordered.sorted { ($0.zIndex, $0.index) < ($1.zIndex, $1.index) }.map(\.node)
+  }
+
+  // MARK: Modifiers
+
+  private func modifier(_ node: Node, _ contentCount: Int, _ style: Style) -> [Work] {
+    var style = style
+    let children = Array(node.children)
+    let content = children.prefix(contentCount)
+    let attached = children.dropFirst(contentCount)
+    let attributes = node.attributes
+    var before: [Work] = []
+    var after: [Work] = []
+    func frame() -> CGRect? { tree.knownFrame(of: node) }
+    for attribute in attributes {
+      switch attribute.name {
+      case "hidden" where attribute.value == "true": return []
+      case "opacity": style.opacity *= attribute.data.first ?? Double(attribute.value) ?? 1
+      case "foregroundStyle", "foregroundColor", "tint":
+        if attribute.value != "default" { style.foreground = DrawnColor(attribute) }
+      case "background":
+        before.append(
+          .figure(.fill(outline(attributes, style, frame()), DrawnColor(attribute), name: nil), frame(), style))
+      case "overlay":
+        after.append(
+          .figure(.fill(outline(attributes, style, frame()), DrawnColor(attribute), name: nil), frame(), style))
+      case "border":
+        let color = DrawnColor(attribute)
+        let width = attribute.value.components(separatedBy: ", ").last.flatMap(Double.init) ?? 1
+        after.append(.figure(.stroke(.rectangle(radius: 0), color, width: CGFloat(width)), frame(), style))
+      case "cornerRadius":
+        style.radius = CGFloat(attribute.data.first ?? Double(attribute.value) ?? 0)
+        style.clip = clipped(style.clip, frame())
+      case "clipShape":
+        if case .rectangle(let radius) = outline(attributes, style, frame()) { style.radius = radius }
+        style.clip = clipped(style.clip, frame())
+      case "clipped": style.clip = clipped(style.clip, frame())
+      default: break
+      }
+    }
+    let inner = content.map { Work.node($0, style) }
+    let layers = attached.map { Work.node($0, style) }
+    return node.typeName == "_BackgroundModifier" ? layers + before + inner + after : before + inner + layers + after
+  }
+
+  private func clipped(_ clip: CGRect?, _ frame: CGRect?) -> CGRect? {
+    guard let frame else { return clip }
+    return clip.map { $0.intersection(frame) } ?? frame
+  }
+
+  /// The outline that attributes name: a shape in `in` or `clipShape`, or the corner radius in force.
+  private func outline(_ attributes: [NodeAttribute], _ style: Style, _ frame: CGRect?) -> Drawing.Outline {
+    let shape = attributes.first { $0.name == "in" || $0.name == "clipShape" }?.value ?? ""
+    let radius = attributes.first { $0.name == "cornerRadius" || $0.name == "cornerSize" }?.data.first
+    return Self.outline(shape, radius.map { CGFloat($0) }, frame) ?? .rectangle(radius: style.radius)
+  }
+
+  private static func outline(_ shape: String, _ radius: CGFloat?, _ frame: CGRect?) -> Drawing.Outline? {
+    switch shape {
+    case "Capsule": .rectangle(radius: min(frame?.width ?? 0, frame?.height ?? 0) / 2)
+    case "Circle", "Ellipse": .ellipse
+    case "RoundedRectangle", "UnevenRoundedRectangle": .rectangle(radius: radius ?? 8)
+    case "Rectangle": .rectangle(radius: 0)
+    default: nil
+    }
+  }
+
+  // MARK: Views
+
+  private static let shapes: Set<String> = [
+    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule", "Path",
+    "ContainerRelativeShape",
+  ]
+
+  private func view(_ node: Node, _ style: Style) -> [Work] {
+    var style = style
+    let children = inOrder(Array(node.children)).map { Work.node($0, style) }
+    guard let frame = tree.knownFrame(of: node) else {
+      // A view without a place, such as a row of a grid, may hold some that have one.
+      return children
+    }
+    let name = node.typeName
+    let attributes = node.attributes
+    func value(_ name: String) -> NodeAttribute? { attributes.first { $0.name == name } }
+    let color = style.foreground ?? .black
+    switch name {
+    case "Text": return [text(node, frame, attributes, style)]
+    case "Image":
+      let title = value("image")?.value ?? value("symbol")?.value ?? "image"
+      let isSymbol = (node.anyValue as? Image)?.isSymbol ?? false
+      return [.figure(isSymbol ? .symbol(title, color) : .picture(title), frame, style)]
+    case "Color":
+      let fill = value("color").map { DrawnColor($0) } ?? .gray
+      return [.figure(.fill(.rectangle(radius: style.radius), fill, name: fill.name), frame, style)]
+    case "Divider":
+      return [
+        .figure(.fill(.rectangle(radius: 0), DrawnColor("separator"), name: nil), frame, style)
+      ]
+    case "Spacer", "EmptyView": return []
+    case "ScrollView", "List", "Form":
+      style.clip = clipped(style.clip, frame)
+      return inOrder(Array(node.children)).map { .node($0, style) }
+    case "Button", "Link", "NavigationLink", "Menu":
+      style.isButton = true
+      if style.foreground == nil { style.foreground = .accent }
+      return node.children.map { .node($0, style) }
+    default: break
+    }
+    if Self.shapes.contains(name) || (node.isLeafView && value("fill") != nil) || value("stroke") != nil {
+      return shape(node, frame, attributes, style) + children
+    }
+    return children + control(node, frame, attributes, style)
+  }
+
+  private func text(_ node: Node, _ frame: CGRect, _ attributes: [NodeAttribute], _ style: Style) -> Work {
+    let rule = tree.item(of: node)?.rule as? TextRule
+    let metrics = rule?.font ?? .body
+    let lines = rule?.shownLines ?? [node.text ?? ""]
+    let own = attributes.last { $0.name == "foregroundColor" || $0.name == "foregroundStyle" }
+    let color = own.map { DrawnColor($0) } ?? style.foreground ?? .black
+    let font = Drawing.Font(
+      size: metrics.size, isBold: metrics.isBold, isMonospaced: metrics.isMonospaced, lineHeight: metrics.lineHeight,
+      ascent: metrics.ascent)
+    return .figure(.text(lines, font, color, isButton: style.isButton), frame, style)
+  }
+
+  private func shape(_ node: Node, _ frame: CGRect, _ attributes: [NodeAttribute], _ style: Style) -> [Work] {
+    var frame = frame
+    if node.typeName == "Circle" {
+      let side = min(frame.width, frame.height)
+      frame = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    }
+    let radius = attributes.first { $0.name.hasPrefix("corner") }?.data.first.map { CGFloat($0) }
+    let outline = Self.outline(node.typeName, radius, frame) ?? .rectangle(radius: style.radius)
+    let line = attributes.first { $0.name == "stroke" || $0.name == "strokeBorder" }
+    if let line {
+      let width = attributes.first { $0.name == "lineWidth" }?.data.first ?? 1
+      return [.figure(.stroke(outline, DrawnColor(line), width: CGFloat(width)), frame, style)]
+    }
+    let fill = attributes.first { $0.name == "fill" }.map { DrawnColor($0) } ?? style.foreground ?? .black
+    return [.figure(.fill(outline, fill, name: fill.name), frame, style)]
+  }
+
+  private func control(_ node: Node, _ frame: CGRect, _ attributes: [NodeAttribute], _ style: Style) -> [Work] {
+    switch node.control {
+    case .toggle(let isOn):
+      guard let item = tree.item(of: node), let rule = item.rule as? TrailingControlRule else {
+        return node.childCount == 0 ? [.figure(.toggle(isOn.wrappedValue), frame, style)] : []
+      }
+      let origin = item.global(rule.controlFrame.origin)
+      return [.figure(.toggle(isOn.wrappedValue), CGRect(origin: origin, size: rule.control), style)]
+    case .text(let role):
+      let text = role.text.wrappedValue
+      return [.figure(.field(text.isEmpty ? role.prompt ?? "" : text, isPrompt: text.isEmpty), frame, style)]
+    case .range(let role):
+      let span = role.bounds.upperBound - role.bounds.lowerBound
+      let fraction = span > 0 ? (role.value() - role.bounds.lowerBound) / span : 0
+      return [.figure(.slider(min(max(fraction, 0), 1)), frame, style)]
+    case .step:
+      guard let item = tree.item(of: node), let rule = item.rule as? TrailingControlRule else {
+        return [.figure(.stepper, frame, style)]
+      }
+      return [
+        .figure(.stepper, CGRect(origin: item.global(rule.controlFrame.origin), size: rule.control), style)
+      ]
+    default: break
+    }
+    guard node.typeName == "ProgressView", node.childCount == 0 else { return [] }
+    return [.figure(.progress(attributes.first { $0.name == "value" }?.data.first), frame, style)]
+  }
+}
+
+extension Simulator {
+  /// The laid-out view as a drawing.
+  public func drawing() -> Drawing { DrawingMaker.drawing(of: graph) }
+}

@@ -1,0 +1,145 @@
+import Foundation
+
+extension Drawing {
+  /// The drawing as an SVG document of the window's size.
+  public func svg() -> String {
+    var lines = [
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(Self.number(window.width))\" "
+        + "height=\"\(Self.number(window.height))\" "
+        + "viewBox=\"0 0 \(Self.number(window.width)) \(Self.number(window.height))\">",
+      "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
+    ]
+    var clips: [String] = []
+    for item in items where !item.isEmpty {
+      let body = Self.element(item)
+      guard let clip = item.clip, !clip.contains(item.frame) else {
+        lines.append(body)
+        continue
+      }
+      let rect = Self.rectangle(clip)
+      let index = clips.firstIndex(of: rect) ?? clips.count
+      if index == clips.count {
+        clips.append(rect)
+        lines.append("<clipPath id=\"clip\(index)\"><rect \(rect)/></clipPath>")
+      }
+      lines.append("<g clip-path=\"url(#clip\(index))\">\(body)</g>")
+    }
+    lines.append("</svg>")
+    return lines.joined(separator: "\n")
+  }
+
+  /// At most two digits behind the point.
+  private static func number(_ value: CGFloat) -> String {
+    let value = (Double(value.finite) * 100).rounded() / 100
+    return value == value.rounded() ? String(Int(value)) : String(value)
+  }
+
+  private static func rectangle(_ rect: CGRect) -> String {
+    "x=\"\(number(rect.minX))\" y=\"\(number(rect.minY))\" width=\"\(number(rect.width))\" "
+      + "height=\"\(number(rect.height))\""
+  }
+
+  private static func paint(_ name: String, _ color: DrawnColor, _ opacity: Double) -> String {
+    let plain = DrawnColor(red: color.red, green: color.green, blue: color.blue).bytes()
+    let hex = [plain.red, plain.green, plain.blue].map { value in
+      let digits = String(value, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    let alpha = color.opacity * opacity
+    return "\(name)=\"#\(hex.joined())\"" + (alpha < 0.999 ? " \(name)-opacity=\"\(number(CGFloat(alpha)))\"" : "")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+      .filter { !$0.isControl }
+  }
+
+  private static func figure(_ outline: Outline, _ frame: CGRect, _ rest: String) -> String {
+    switch outline {
+    case .rectangle(let radius):
+      let corner = min(radius, min(frame.width, frame.height) / 2)
+      return "<rect \(rectangle(frame))" + (corner > 0 ? " rx=\"\(number(corner))\"" : "") + " \(rest)/>"
+    case .ellipse:
+      return "<ellipse cx=\"\(number(frame.midX))\" cy=\"\(number(frame.midY))\" rx=\"\(number(frame.width / 2))\" "
+        + "ry=\"\(number(frame.height / 2))\" \(rest)/>"
+    }
+  }
+
+  private static func element(_ item: Item) -> String {
+    let frame = item.frame
+    switch item.figure {
+    case .fill(let outline, let color, _): return figure(outline, frame, paint("fill", color, item.opacity))
+    case .stroke(let outline, let color, let width):
+      // SwiftUI's borders lie inside of the view.
+      let inner = frame.insetBy(dx: min(width, frame.width) / 2, dy: min(width, frame.height) / 2)
+      return figure(
+        outline, inner, "fill=\"none\" \(paint("stroke", color, item.opacity)) stroke-width=\"\(number(width))\"")
+    case .text(let lines, let font, let color, _): return text(lines, font, color, item)
+    case .symbol(let name, let color):
+      let box = figure(
+        .rectangle(radius: 3), frame.insetBy(dx: 1, dy: 1), "fill=\"none\" \(paint("stroke", color, item.opacity))")
+      return "<g>\(box)<title>\(escaped(name))</title></g>"
+    case .picture(let name):
+      return "<g>" + figure(.rectangle(radius: 0), frame, "fill=\"#e5e5ea\" stroke=\"#8e8e93\"")
+        + centered(name, frame, size: 12, color: "#8e8e93") + "</g>"
+    case .toggle(let isOn):
+      let knob = CGRect(
+        x: isOn ? frame.maxX - frame.height + 2 : frame.minX + 2, y: frame.minY + 2, width: frame.height - 4,
+        height: frame.height - 4)
+      return "<g>"
+        + figure(.rectangle(radius: frame.height / 2), frame, "fill=\"\(isOn ? "#34c759" : "#e9e9eb")\"")
+        + figure(.ellipse, knob, "fill=\"#ffffff\"") + "</g>"
+    case .field(let text, let isPrompt):
+      return "<g>" + figure(.rectangle(radius: 5), frame, "fill=\"none\" stroke=\"#c6c6c8\"")
+        + "<text x=\"\(number(frame.minX + 4))\" y=\"\(number(frame.midY + 6))\" font-size=\"17\" "
+        + "font-family=\"system-ui, sans-serif\" fill=\"\(isPrompt ? "#c4c4c6" : "#000000")\">\(escaped(text))</text></g>"
+    case .slider(let fraction): return slider(frame, fraction)
+    case .stepper:
+      return "<g>" + figure(.rectangle(radius: 8), frame, "fill=\"#eeeeef\"")
+        + centered("−   +", frame, size: 20, color: "#000000") + "</g>"
+    case .progress(let fraction):
+      guard let fraction else {
+        return figure(.ellipse, frame.insetBy(dx: 3, dy: 3), "fill=\"none\" stroke=\"#8e8e93\" stroke-dasharray=\"3\"")
+      }
+      return slider(frame, min(max(fraction, 0), 1), hasKnob: false)
+    }
+  }
+
+  private static func text(_ lines: [String], _ font: Font, _ color: DrawnColor, _ item: Item) -> String {
+    let family = font.isMonospaced ? "ui-monospace, monospace" : "system-ui, sans-serif"
+    var parts: [String] = []
+    for (index, line) in lines.enumerated() where !line.isEmpty {
+      let metrics = FontMetrics(size: font.size, isBold: font.isBold, isMonospaced: font.isMonospaced)
+      let y = item.frame.minY + CGFloat(index) * font.lineHeight + font.ascent
+      // The glyphs of the reader's font are fitted into the width that layout reckoned with.
+      parts.append(
+        "<text x=\"\(number(item.frame.minX))\" y=\"\(number(y))\" font-size=\"\(number(font.size))\" "
+          + "font-family=\"\(family)\"" + (font.isBold ? " font-weight=\"600\"" : "")
+          + " textLength=\"\(number(metrics.width(of: line)))\" lengthAdjust=\"spacingAndGlyphs\" "
+          + "\(paint("fill", color, item.opacity))>\(escaped(line))</text>")
+    }
+    return parts.count == 1 ? parts[0] : "<g>\(parts.joined())</g>"
+  }
+
+  private static func centered(_ text: String, _ frame: CGRect, size: Int, color: String) -> String {
+    "<text x=\"\(number(frame.midX))\" y=\"\(number(frame.midY + CGFloat(size) / 3))\" font-size=\"\(size)\" "
+      + "text-anchor=\"middle\" font-family=\"system-ui, sans-serif\" fill=\"\(color)\">\(escaped(text))</text>"
+  }
+
+  private static func slider(_ frame: CGRect, _ fraction: Double, hasKnob: Bool = true) -> String {
+    let track = CGRect(x: frame.minX, y: frame.midY - 2, width: frame.width, height: 4)
+    var full = track
+    full.size.width = track.width * CGFloat(fraction)
+    let knob = CGRect(x: full.maxX - 12, y: frame.midY - 12, width: 24, height: 24)
+    return "<g>" + figure(.rectangle(radius: 2), track, "fill=\"#e9e9eb\"")
+      + figure(.rectangle(radius: 2), full, "fill=\"#007aff\"")
+      + (hasKnob ? figure(.ellipse, knob, "fill=\"#ffffff\" stroke=\"#c6c6c8\"") : "") + "</g>"
+  }
+}
+
+extension Character {
+  fileprivate var isControl: Bool {
+    unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+  }
+}

@@ -1,0 +1,323 @@
+import Foundation
+
+extension Drawing {
+  /// The drawing as lines of text, for a terminal.
+  ///
+  /// The window's width takes `columns` characters; a row is as high as two characters are wide. Rows above and below
+  /// what is drawn are left out.
+  public func text(columns: Int = 80, colors: Bool = false) -> [String] {
+    let columns = min(max(columns, 20), 400)
+    var canvas = TextCanvas(self, columns: columns)
+    for item in items where !item.isEmpty { canvas.draw(item) }
+    return canvas.lines(colors: colors)
+  }
+}
+
+/// Characters in rows and columns.
+private struct TextCanvas {
+  private struct Cell {
+    var character: Character = " "
+    var foreground: DrawnColor?
+    var background: DrawnColor?
+    /// The right half of a wide character.
+    var isCovered = false
+  }
+
+  private let unit: CGFloat
+  private let width: Int
+  private let top: Int
+  private let height: Int
+  private let middle: CGFloat
+  private var cells: [Cell]
+
+  init(_ drawing: Drawing, columns: Int) {
+    width = columns
+    unit = max(drawing.window.width, 1) / CGFloat(columns)
+    middle = drawing.window.width / 2
+    let bounds = drawing.bounds
+    let isEmpty = bounds.isNull || bounds.isEmpty
+    // Boxes around single lines of text need a row more on both sides.
+    let first = isEmpty ? 0 : Int((bounds.minY / (unit * 2)).rounded(.down)) - 1
+    let last = isEmpty ? 0 : Int((bounds.maxY / (unit * 2)).rounded(.up)) + 1
+    top = first
+    height = min(max(last - first, 0), 2000)
+    cells = Array(repeating: Cell(), count: width * height)
+  }
+
+  private struct Area {
+    var left: Int
+    var right: Int
+    var top: Int
+    var bottom: Int
+  }
+
+  private func area(_ rect: CGRect, leastHeight: Int = 1, leastWidth: Int = 1) -> Area {
+    func cell(_ value: CGFloat, _ size: CGFloat) -> Int {
+      let place = (value / size).rounded()
+      return Int(min(max(place, -10_000), 10_000))
+    }
+    var area = Area(
+      left: cell(rect.minX, unit), right: cell(rect.maxX, unit), top: cell(rect.minY, unit * 2) - top,
+      bottom: cell(rect.maxY, unit * 2) - top)
+    if area.bottom - area.top < leastHeight {
+      let line = row(rect.midY)
+      area.top = line - (leastHeight - 1) / 2
+      area.bottom = area.top + leastHeight
+    }
+    if area.right - area.left < leastWidth { area.right = area.left + leastWidth }
+    return area
+  }
+
+  private func row(_ y: CGFloat) -> Int {
+    Int(min(max((y / (unit * 2)).rounded(.down), -10_000), 10_000)) - top
+  }
+
+  private mutating func set(_ column: Int, _ row: Int, in clip: Area?, _ change: (inout Cell) -> Void) {
+    guard column >= 0, column < width, row >= 0, row < height else { return }
+    if let clip, column < clip.left || column >= clip.right || row < clip.top || row >= clip.bottom { return }
+    change(&cells[row * width + column])
+  }
+
+  mutating func draw(_ item: Drawing.Item) {
+    let clip = item.clip.map { area($0) }
+    switch item.figure {
+    case .fill(let outline, let color, let name): fill(item, outline, color, name, clip)
+    case .stroke(let outline, let color, _): box(item, outline, color, clip)
+    case .text(let lines, let font, let color, let isButton): text(item, lines, font, color, isButton, clip)
+    case .symbol(let name, let color): label("◇ " + name, "◇", item, color, clip)
+    case .picture(let name):
+      box(item, .rectangle(radius: 0), .gray, clip)
+      label(name, "", item, .gray, clip)
+    case .toggle(let isOn): write(isOn ? "(    ●)" : "(●    )", item, isOn ? DrawnColor("green") : .gray, clip)
+    case .field(let text, let isPrompt): field(text, item, isPrompt ? .gray : .black, clip)
+    case .slider(let fraction): slider(fraction, item, clip)
+    case .stepper: write("[ − | + ]", item, .black, clip)
+    case .progress(let fraction):
+      if let fraction { bar(fraction, item, clip) } else { write("◌", item, .gray, clip) }
+    }
+  }
+
+  private mutating func fill(
+    _ item: Drawing.Item, _ outline: Drawing.Outline, _ color: DrawnColor, _ name: String?, _ clip: Area?
+  ) {
+    let area = area(item.frame)
+    let isLine = item.frame.height < 2 && item.frame.width > unit * 2
+    let isColumn = item.frame.width < 2 && item.frame.height > unit * 2
+    guard !color.isWhite || isLine || isColumn else { return }
+    for row in max(area.top, 0)..<max(min(area.bottom, height), max(area.top, 0)) {
+      for column in max(area.left, 0)..<max(min(area.right, width), max(area.left, 0)) {
+        if case .ellipse = outline, !Self.isInside(column, row, area) { continue }
+        set(column, row, in: clip) { cell in
+          if isLine {
+            cell.character = "─"
+            cell.foreground = color
+          } else if isColumn {
+            cell.character = "│"
+            cell.foreground = color
+          } else {
+            cell.background = color
+            // A fill in front hides what is behind it, one behind leaves the places of later text free.
+            cell.character = "░"
+            cell.foreground = color
+          }
+        }
+      }
+    }
+    if let name, !name.isEmpty, area.right - area.left >= name.count + 2, area.bottom - area.top >= 3 {
+      var middle = item
+      middle.frame = CGRect(x: item.frame.minX, y: item.frame.midY - 1, width: item.frame.width, height: 2)
+      write(name, middle, .black, clip, centered: true)
+    }
+  }
+
+  private static func isInside(_ column: Int, _ row: Int, _ area: Area) -> Bool {
+    let x = (Double(column) + 0.5 - Double(area.left)) / Double(max(area.right - area.left, 1)) * 2 - 1
+    let y = (Double(row) + 0.5 - Double(area.top)) / Double(max(area.bottom - area.top, 1)) * 2 - 1
+    return x * x + y * y <= 1
+  }
+
+  private mutating func box(_ item: Drawing.Item, _ outline: Drawing.Outline, _ color: DrawnColor, _ clip: Area?) {
+    let area = freed(area(item.frame, leastHeight: 3, leastWidth: 3))
+    let isRound: Bool
+    switch outline {
+    case .ellipse: isRound = true
+    case .rectangle(let radius): isRound = radius > 0
+    }
+    let corners: [Character] = isRound ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
+    func put(_ column: Int, _ row: Int, _ character: Character) {
+      set(column, row, in: clip) {
+        $0.character = character
+        $0.foreground = color
+        $0.isCovered = false
+      }
+    }
+    for column in max(area.left, 0)..<max(min(area.right, width), max(area.left, 0)) {
+      put(column, area.top, "─")
+      put(column, area.bottom - 1, "─")
+    }
+    for row in max(area.top, 0)..<max(min(area.bottom, height), max(area.top, 0)) {
+      put(area.left, row, "│")
+      put(area.right - 1, row, "│")
+    }
+    put(area.left, area.top, corners[0])
+    put(area.right - 1, area.top, corners[1])
+    put(area.left, area.bottom - 1, corners[2])
+    put(area.right - 1, area.bottom - 1, corners[3])
+  }
+
+  /// A box whose lines would cover text goes around it.
+  private func freed(_ area: Area) -> Area {
+    var area = area
+    if hasText(rows: area.top..<(area.top + 1), columns: area.left..<area.right) { area.top -= 1 }
+    if hasText(rows: (area.bottom - 1)..<area.bottom, columns: area.left..<area.right) { area.bottom += 1 }
+    if hasText(rows: area.top..<area.bottom, columns: area.left..<(area.left + 1)) { area.left -= 1 }
+    if hasText(rows: area.top..<area.bottom, columns: (area.right - 1)..<area.right) { area.right += 1 }
+    return area
+  }
+
+  private func hasText(rows: Range<Int>, columns: Range<Int>) -> Bool {
+    rows.clamped(to: 0..<height).contains { row in
+      columns.clamped(to: 0..<width).contains { column in
+        let character = cells[row * width + column].character
+        return !" ░─│┌┐└┘╭╮╰╯".contains(character)
+      }
+    }
+  }
+
+  private mutating func text(
+    _ item: Drawing.Item, _ lines: [String], _ font: Drawing.Font, _ color: DrawnColor, _ isButton: Bool,
+    _ clip: Area?
+  ) {
+    var lastRow = Int.min
+    for (index, line) in lines.enumerated() {
+      let y = item.frame.minY + (CGFloat(index) + 0.5) * font.lineHeight
+      let row = max(self.row(y), lastRow == .min ? .min : lastRow + 1)
+      lastRow = row
+      let area = area(item.frame)
+      let room = max(area.right - area.left, 1)
+      let bracketed = "[\(line)]"
+      let shown = isButton && lines.count == 1 && Self.columns(bracketed) <= room + 2 ? bracketed : line
+      // Lines of one text begin below each other.
+      write(shown, at: row, area, color, clip, alignment: lines.count > 1 ? .leading : alignment(item.frame))
+    }
+  }
+
+  private enum Side { case leading, middle, trailing }
+
+  /// Characters are narrower than the text that they stand for: they keep to the side that the text is on.
+  private func alignment(_ frame: CGRect) -> Side {
+    if abs(frame.midX - middle) < unit * 1.5 { return .middle }
+    return frame.minX > middle ? .trailing : .leading
+  }
+
+  private mutating func write(
+    _ text: String, _ item: Drawing.Item, _ color: DrawnColor, _ clip: Area?, centered: Bool = false
+  ) {
+    let area = area(item.frame)
+    let side: Side = centered ? .middle : alignment(item.frame)
+    write(text, at: row(item.frame.midY), area, color, clip, alignment: side)
+  }
+
+  private mutating func write(
+    _ text: String, at row: Int, _ area: Area, _ color: DrawnColor, _ clip: Area?, alignment: Side
+  ) {
+    let length = Self.columns(text)
+    var column: Int
+    switch alignment {
+    case .leading: column = area.left
+    case .middle: column = (area.left + area.right - length) / 2
+    case .trailing: column = area.right - length
+    }
+    column = max(min(column, width - length), 0)
+    for character in text {
+      let isWide = FontMetrics.isWide(character)
+      set(column, row, in: clip) {
+        $0.character = character
+        $0.foreground = color
+        $0.isCovered = false
+      }
+      if isWide { set(column + 1, row, in: clip) { $0.isCovered = true } }
+      column += isWide ? 2 : 1
+    }
+  }
+
+  private static func columns(_ text: String) -> Int { text.reduce(0) { $0 + (FontMetrics.isWide($1) ? 2 : 1) } }
+
+  /// The long form if it fits, else the short one.
+  private mutating func label(
+    _ long: String, _ short: String, _ item: Drawing.Item, _ color: DrawnColor, _ clip: Area?
+  ) {
+    let area = area(item.frame)
+    let text = Self.columns(long) <= area.right - area.left ? long : short
+    write(text, item, color, clip, centered: true)
+  }
+
+  private mutating func field(_ text: String, _ item: Drawing.Item, _ color: DrawnColor, _ clip: Area?) {
+    let area = area(item.frame)
+    let room = max(area.right - area.left - 2, 1)
+    let shown = String(text.prefix(room))
+    let line = "[" + shown + String(repeating: "_", count: max(room - Self.columns(shown), 0)) + "]"
+    write(line, at: row(item.frame.midY), area, color, clip, alignment: .leading)
+  }
+
+  private mutating func slider(_ fraction: Double, _ item: Drawing.Item, _ clip: Area?) {
+    let area = area(item.frame)
+    let room = max(area.right - area.left, 3)
+    let knob = min(Int((Double(room - 1) * fraction).rounded()), room - 1)
+    let line = String(repeating: "━", count: knob) + "●" + String(repeating: "─", count: room - 1 - knob)
+    write(line, at: row(item.frame.midY), area, .accent, clip, alignment: .leading)
+  }
+
+  private mutating func bar(_ fraction: Double, _ item: Drawing.Item, _ clip: Area?) {
+    let area = area(item.frame)
+    let room = max(area.right - area.left, 3)
+    let full = min(max(Int((Double(room) * fraction).rounded()), 0), room)
+    let line = String(repeating: "━", count: full) + String(repeating: "─", count: room - full)
+    write(line, at: row(item.frame.midY), area, .accent, clip, alignment: .leading)
+  }
+
+  // MARK: Lines
+
+  func lines(colors: Bool) -> [String] {
+    var lines: [String] = []
+    for row in 0..<height {
+      let cells = cells[(row * width)..<((row + 1) * width)]
+      lines.append(colors ? Self.colored(cells) : String(cells.filter { !$0.isCovered }.map(\.character)))
+    }
+    if !colors {
+      lines = lines.map { line in
+        var line = Substring(line)
+        while line.last == " " { line.removeLast() }
+        return String(line)
+      }
+    }
+    while let first = lines.first, first.allSatisfy({ $0 == " " }) { lines.removeFirst() }
+    while let last = lines.last, last.allSatisfy({ $0 == " " }) { lines.removeLast() }
+    return lines
+  }
+
+  private static func colored(_ cells: ArraySlice<Cell>) -> String {
+    let last = cells.lastIndex { $0.character != " " || $0.background != nil }
+    guard let last else { return "" }
+    var line = ""
+    var style = ""
+    for cell in cells[...last] where !cell.isCovered {
+      var own = "\u{1B}[0"
+      if let background = cell.background {
+        let bytes = background.bytes()
+        own += ";48;2;\(bytes.red);\(bytes.green);\(bytes.blue)"
+      }
+      if let color = cell.foreground, color.name != "black" || cell.background != nil {
+        let bytes = color.bytes()
+        own += ";38;2;\(bytes.red);\(bytes.green);\(bytes.blue)"
+      }
+      own += "m"
+      if own != style {
+        line += own
+        style = own
+      }
+      line.append(cell.background != nil && cell.character == "░" ? " " : cell.character)
+    }
+    return line + "\u{1B}[0m"
+  }
+}

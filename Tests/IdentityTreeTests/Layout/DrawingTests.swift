@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import IdentityTree
+
+private struct Card: View {
+  @State private var isFramed = false
+  @State private var name = ""
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      HStack {
+        Text("Name")
+        Spacer()
+        Text("1 < 2").padding(4).background(Color.yellow)
+      }
+      .border(isFramed ? .red : .clear, width: 2)
+      Divider()
+      Toggle("Framed", isOn: $isFramed)
+      Button("Save") {}
+    }
+    .padding()
+    .border(.gray)
+  }
+}
+
+@MainActor struct DrawingTests {
+  @Test("a view is drawn as text in the window's proportions")
+  func text() {
+    let laid = Laid(300, 200) { Card() }
+    #expect(
+      laid.simulator.drawing().text(columns: 60) == [
+        "┌──────────────────────────────────────────────────────────┐",
+        "│                                                          │",
+        "│  Name                                        ░░░░1 < 2░  │",
+        "│                                              ░░░░░░░░░░  │",
+        "│                                                          │",
+        "│  ──────────────────────────────────────────────────────  │",
+        "│                                                          │",
+        "│  Framed                                         (●    )  │",
+        "│                                                          │",
+        "│                                                          │",
+        "│                                                          │",
+        "│  [Save]                                                  │",
+        "│                                                          │",
+        "└──────────────────────────────────────────────────────────┘",
+      ])
+  }
+
+  @Test("a border comes and goes")
+  func border() {
+    let laid = Laid(300, 200) { Card() }
+    let before = laid.simulator.drawing().text(columns: 60)
+    laid.simulator.toggle("Framed")
+    let after = laid.simulator.drawing().text(columns: 60)
+    #expect(after != before)
+    #expect(
+      Array(after.dropFirst().prefix(3)) == [
+        "│ ┌─────────────────────────────────────────────────────┐  │",
+        "│ │Name                                        ░░░░1 < 2│  │",
+        "│ └─────────────────────────────────────────────────────┘  │",
+      ])
+    laid.simulator.toggle("Framed")
+    #expect(laid.simulator.drawing().text(columns: 60) == before)
+  }
+
+  @Test("no line is wider than asked for")
+  func width() {
+    let laid = Laid(300, 200) { Card() }
+    for columns in [20, 40, 80, 120] {
+      #expect(laid.simulator.drawing().text(columns: columns).allSatisfy { $0.count <= columns })
+    }
+  }
+
+  @Test("colors are codes of the terminal")
+  func colors() {
+    let laid = Laid(300, 200) { Text("a").background(Color.red) }
+    let line = laid.simulator.drawing().text(columns: 60, colors: true).first { $0.contains("a") } ?? ""
+    #expect(line.contains("48;2;255;59;48"))
+    #expect(line.hasSuffix("\u{1B}[0m"))
+  }
+
+  @Test("an SVG document has the figures in their places, text escaped")
+  func svg() {
+    let laid = Laid(300, 200) {
+      Color.red.frame(width: 100, height: 50).overlay { Text("1 < 2").font(.system(size: 10)) }
+    }
+    #expect(
+      laid.simulator.drawing().svg() == """
+        <svg xmlns="http://www.w3.org/2000/svg" width="300" height="200" viewBox="0 0 300 200">
+        <rect width="100%" height="100%" fill="#ffffff"/>
+        <rect x="100" y="75" width="100" height="50" fill="#ff3b30"/>
+        <text x="138.17" y="103.67" font-size="10" font-family="system-ui, sans-serif" textLength="23.5" \
+        lengthAdjust="spacingAndGlyphs" fill="#000000">1 &lt; 2</text>
+        </svg>
+        """)
+  }
+
+  @Test("what is in front is drawn later, what is hidden not at all")
+  func order() {
+    let laid = Laid(300, 200) {
+      ZStack {
+        Color.red.zIndex(1)
+        Color.blue
+        Color.green.hidden()
+        Color.yellow.opacity(0)
+      }
+      .background { Color.orange }
+    }
+    let names = laid.simulator.drawing().items.filter { !$0.isEmpty }.compactMap { item -> String? in
+      if case .fill(_, let color, _) = item.figure { color.name } else { nil }
+    }
+    #expect(names == ["orange", "blue", "red"])
+  }
+}
