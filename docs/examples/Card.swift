@@ -8,11 +8,12 @@ extension View {
 }
 
 struct Rating: View {
+  @State private var session = UUID()
   @State private var stars = 3
 
   var body: some View {
     Stepper("\(stars) stars", value: $stars)
-      .onAppear { print("rating appears") }
+      .onAppear { print("session \(session) begins") }
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 ///
 /// A transcript is a fenced block whose first line starts with `$ `. Its commands run one after the other in a
 /// folder that holds the files of `docs/examples`; a line `…` stands for any lines. After a deliberate change:
-/// `UPDATE_TRANSCRIPTS=1 swift test --filter Transcripts` writes what is said now.
+/// `UPDATE_TRANSCRIPTS=1 swift test --filter Transcript` writes what is said now.
 @Suite("Transcripts", .serialized)
 struct TranscriptTests {
   private static let documents: [String] = {
