@@ -36,7 +36,8 @@ struct RuleTableTests {
 
   /// `1.11, 8.1–8.3` names four rules.
   private static func rules(in head: String) -> [String] {
-    head.split(whereSeparator: { $0 == "," || $0 == " " }).flatMap { part -> [String] in
+    let parts = head.split(whereSeparator: { $0 == "," || $0 == " " }).filter { $0.first?.isNumber == true }
+    return parts.flatMap { part -> [String] in
       let ends = part.split(whereSeparator: { $0 == "–" || $0 == "-" }).map(String.init)
       guard ends.count == 2, let section = ends[0].split(separator: ".").first,
         let first = Int(ends[0].split(separator: ".").last ?? ""),
