@@ -17,7 +17,10 @@ import Foundation
   let motion = StepMotion()
   var window = SimulatedWindow()
   /// What expectations look at; nothing is remembered where nobody asks for expectations.
-  private(set) lazy var observation = StepObservation(graph: graph, printed: printed)
+  private(set) lazy var observation: StepObservation = {
+    isObserved = true
+    return StepObservation(graph: graph, printed: printed)
+  }()
   private let printed: PrintedLines
   private var isObserved = false
   private var readEvents = 0
@@ -33,9 +36,16 @@ import Foundation
 
   /// Hosts a view of which expectations will be asked: `setRoot` gives it to the graph.
   func launch(_ setRoot: () -> Void) async {
-    isObserved = true
     observation.beginWindow()
     await act(setRoot)
+  }
+
+  /// Something happens of which expectations are asked afterwards.
+  func watched(_ body: () async throws -> Void) async rethrows {
+    if isObserved { observation.beginWindow() }
+    printed.begin()
+    defer { printed.end() }
+    try await body()
   }
 
   /// Runs what a person or the system does, then all that follows from it at this moment.

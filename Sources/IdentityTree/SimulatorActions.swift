@@ -184,23 +184,30 @@ extension Simulator {
 
   /// Changes the environment of the root.
   public func setEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) async {
-    observation.beginWindow()
-    await act { graph.setEnvironment { $0[keyPath: keyPath] = value } }
+    await watched { await act { graph.setEnvironment { $0[keyPath: keyPath] = value } } }
   }
 
   /// Gives the root a new value, as a parent would.
   public func setRoot<V: View>(@ViewBuilder _ root: () -> V) async {
-    observation.beginWindow()
-    await act { graph.setRoot(root()) }
+    await watched { await act { graph.setRoot(root()) } }
   }
 
   /// Runs code of the program, and what it causes.
   public func perform(_ body: @MainActor () async throws -> Void) async rethrows {
-    observation.beginWindow()
-    observation.printed.begin()
-    defer { observation.printed.end() }
-    try await body()
-    await act {}
+    try await watched {
+      try await body()
+      await act {}
+    }
+  }
+
+  /// Lets virtual time pass, in seconds: animations, sleeping tasks, delayed work.
+  public func advance(by seconds: Double) async {
+    await watched { await dueWork.advance(by: seconds, in: graph) }
+  }
+
+  /// Lets virtual time pass until nothing is pending, at most 60 seconds; what repeats without end does not count.
+  public func settle() async {
+    await watched { await dueWork.settle(limit: 60, in: graph) }
   }
 
   /// Changes the size of the window, in points.

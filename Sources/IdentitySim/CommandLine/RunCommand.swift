@@ -56,6 +56,7 @@ enum RunCommand: Command {
     let scenarios = try names.filter { !ProgramFiles.isFile($0) }.map { name throws(CommandError) in
       try scenario(named: name)
     }
+    var failed: [String] = []
     for (index, scenario) in scenarios.enumerated() {
       let run = ScenarioCommandRun(scenario: scenario, terminal: terminal, options: options)
       if flags.contains("--source") {
@@ -66,8 +67,14 @@ enum RunCommand: Command {
         status = max(status, try await run.tree())
       } else {
         if index > 0 { print("") }
-        status = max(status, try await run.run(predict: flags.contains("--predict")))
+        let result = try await run.run(predict: flags.contains("--predict"))
+        if result != ExitStatus.fine { failed.append(scenario.name) }
+        status = max(status, result)
       }
+    }
+    if flags.contains("--all"), !request.json, !flags.contains("--source") {
+      let count = "\n\(scenarios.count) scenarios: "
+      print(count + (failed.isEmpty ? "every expectation held" : "not as expected: \(failed.joined(separator: ", "))"))
     }
     for files in try ProgramFiles.programs(names.filter(ProgramFiles.isFile), together: options.isTogether) {
       do throws(CommandError) {

@@ -31,4 +31,7 @@ extension Simulator {
     }
     return nil
   }
+
+  /// The laid-out view as a drawing.
+  public func drawing() -> Drawing { DrawingMaker.drawing(of: graph) }
 }

@@ -12,6 +12,7 @@ enum LiteralReading {
     }
     if let plain = plain(value) { return plain }
     if let holder = value as? any ValueHolder { return literal(of: holder.heldValueNow, depth: depth) }
+    if let holder = value as? any WrappedProperty { return literal(of: holder.heldValue, depth: depth) }
     let type = TypeName.short(type(of: value))
     guard depth < deepest else { return .object(type: type, [], text: "…") }
     if let hashable = value as? AnyHashable, type == "AnyHashable" { return literal(of: hashable.base, depth: depth) }

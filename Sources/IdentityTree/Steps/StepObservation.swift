@@ -32,6 +32,8 @@
     let path: IdentityPath
     let properties: [StepLiteral.Argument]
     let hasBody: Bool
+    /// Whether it laid out views of its own.
+    let isContainer: Bool
   }
 
   init(graph: ViewGraph, printed: PrintedLines) {
@@ -56,7 +58,7 @@
         text: node.text, explicitID: explicitID, path: node.path,
         properties: node.stateFields.map {
           StepLiteral.Argument($0.name, LiteralReading.literal(of: $0.storage.anyValue))
-        }, hasBody: node.hasBody))
+        }, hasBody: node.hasBody, isContainer: node.isLeafView || node.childCount > 1))
   }
 
   /// Takes what has happened since the last look.
@@ -114,6 +116,32 @@
     }
     let ordered = picked.sorted { $0.id < $1.id }
     return index < ordered.count ? [ordered[index]] : []
+  }
+
+  /// The numbers of the removed nodes that a selector picks, and of those that stood below or directly around them.
+  func removedBelow(_ selector: NodeSelector, since moment: Moment) -> Set<NodeID> {
+    let slice = removed[min(moment.removed, removed.count)...]
+    let picked = Set(removed(selector, since: moment).map(\.id))
+    guard !picked.isEmpty else { return [] }
+    var below = picked
+    for node in slice {
+      var line: [NodeID] = []
+      var next: RemovedNode? = node
+      while let current = next, !below.contains(current.id) {
+        line.append(current.id)
+        next = current.parent.flatMap { known[$0] }.map { removed[$0] }
+      }
+      if next != nil { below.formUnion(line) }
+    }
+    // A modifier around the picked node that went with it.
+    for number in picked {
+      var next = known[number].flatMap { removed[$0].parent }
+      while let parent = next, let index = known[parent], !removed[index].isContainer {
+        below.insert(parent)
+        next = removed[index].parent
+      }
+    }
+    return below
   }
 
   /// The removed nodes with a text at or below them that contains a text.

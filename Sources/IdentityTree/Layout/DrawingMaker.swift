@@ -234,8 +234,3 @@ import Foundation
     return [.figure(.progress(attributes.first { $0.name == "value" }?.data.first), frame, style)]
   }
 }
-
-extension Simulator {
-  /// The laid-out view as a drawing.
-  public func drawing() -> Drawing { DrawingMaker.drawing(of: graph) }
-}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import IdentityTree
+
+/// `docs/RULES.md` is made from the rule book and from the names of the tests, which begin with the rule's number.
+@Suite("RULES.md")
+struct RuleTableTests {
+  private static let file = Repository.folder.appending(path: "docs/RULES.md")
+
+  /// Rules of the first capability: each of them has a test.
+  private static let tested: [String] =
+    (1...22).map { "1.\($0)" } + (1...21).map { "2.\($0)" } + ["2.26"] + (1...10).map { "3.\($0)" }
+    + ["3.16", "3.17", "3.21"] + (1...5).map { "4.\($0)" } + ["4.9", "4.10"] + (12...19).map { "4.\($0)" }
+    + ["5.1", "5.3"] + (9...11).map { "5.\($0)" } + (1...5).map { "6.\($0)" }
+
+  private struct NamedTest {
+    let rules: [String]
+    let name: String
+    let file: String
+  }
+
+  private static func tests() throws -> [NamedTest] {
+    let base = Repository.folder.appending(path: "Tests/IdentityTreeTests")
+    let paths = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path throws -> [NamedTest] in
+      let text = try String(contentsOf: base.appending(path: path), encoding: .utf8)
+      let named = text.matches(of: /@Test\(\s*"(\d+\.\d+[^"]*)"/).map { String($0.output.1) }
+      let quoted = text.matches(of: /func `(\d+\.\d+[^`]*)`/).map { String($0.output.1) }
+      return (named + quoted).compactMap { name -> NamedTest? in
+        guard let head = name.split(separator: ":").first, head.count < name.count else { return nil }
+        return NamedTest(rules: rules(in: String(head)), name: name, file: path)
+      }
+    }
+  }
+
+  /// `1.11, 8.1–8.3` names four rules.
+  private static func rules(in head: String) -> [String] {
+    let parts = head.split(whereSeparator: { $0 == "," || $0 == " " }).filter { $0.first?.isNumber == true }
+    return parts.flatMap { part -> [String] in
+      let ends = part.split(whereSeparator: { $0 == "–" || $0 == "-" }).map(String.init)
+      guard ends.count == 2, let section = ends[0].split(separator: ".").first,
+        let first = Int(ends[0].split(separator: ".").last ?? ""),
+        let last = Int(ends[1].split(separator: ".").last ?? ""),
+        first <= last
+      else { return ends }
+      return (first...last).map { "\(section).\($0)" }
+    }
+  }
+
+  private static func made() throws -> String {
+    let tests = try tests()
+    var lines = [
+      "# Rules", "",
+      "What the simulator follows, how sure each rule is, and the test that holds it. This page is made from",
+      "`Sources/IdentityTree/Explain/RuleBook.swift` and the names of the tests, by",
+      "`UPDATE_RULES=1 swift test --filter RuleTable`.", "",
+      "Apple: documentation, sessions, engineers. Observed: somebody's published output, or a test that is run against",
+      "Apple's framework. Compiler: seen with `swiftc`. Inferred: read from reimplementations that mirror Apple's",
+      "framework. Contested: good sources disagree; the sentence says what is done here by default.",
+    ]
+    for (index, section) in RuleBook.sections.enumerated() {
+      lines += [
+        "", "## \(index + 1). \(section.title)", "", "| rule | | confidence | test |", "| --- | --- | --- | --- |",
+      ]
+      for rule in section.rules {
+        let files = tests.filter { $0.rules.contains(rule.number) }.map(\.file)
+        let unique = files.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let links = unique.map { path in
+          let name = path.split(separator: "/").last?.replacing(".swift", with: "") ?? ""
+          return "[\(name)](../Tests/IdentityTreeTests/\(path))"
+        }
+        let cell = links.isEmpty ? (rule.isModelled ? "–" : "not modelled") : links.joined(separator: ", ")
+        lines.append("| \(rule.number) | \(rule.sentence) | \(rule.confidence.rawValue) | \(cell) |")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  @Test("The page is what the rule book and the tests say")
+  func page() throws {
+    let made = try Self.made()
+    if ProcessInfo.processInfo.environment["UPDATE_RULES"] != nil {
+      try made.write(to: Self.file, atomically: true, encoding: .utf8)
+    }
+    // A test that came lately may still be missing on the page; nothing on it may be wrong.
+    let written = try Self.rows(String(contentsOf: Self.file, encoding: .utf8))
+    let right = Self.rows(made)
+    #expect(written.map(\.head) == right.map(\.head), "run: UPDATE_RULES=1 swift test --filter RuleTable")
+    for (row, truth) in zip(written, right) {
+      #expect(row.links.isSubset(of: truth.links), "\(row.head): run UPDATE_RULES=1 swift test --filter RuleTable")
+    }
+  }
+
+  /// The rows of a page: number, sentence and confidence, and the tests.
+  private static func rows(_ page: String) -> [(head: String, links: Set<String>)] {
+    page.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.dropFirst(2).first?.isNumber == true }.map { line in
+      let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      let links = cells[3].split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      return (cells[0...2].joined(separator: " | "), Set(links.filter { $0.hasPrefix("[") }))
+    }
+  }
+
+  @Test("Each rule of the first capability has a test, and each test names rules that exist")
+  func completeness() throws {
+    let tests = try Self.tests()
+    let named = Set(tests.flatMap(\.rules))
+    #expect(Self.tested.filter { !named.contains($0) } == [])
+    for test in tests {
+      for rule in test.rules { #expect(RuleBook.rule(rule) != nil, "\(test.file): \(test.name)") }
+    }
+  }
+
+  @Test("Rule numbers are unique and in order")
+  func numbers() {
+    for (index, section) in RuleBook.sections.enumerated() {
+      #expect(section.rules.map(\.number) == (1...section.rules.count).map { "\(index + 1).\($0)" })
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct ProfileApp: App {
+    var body: some Scene {
+        WindowGroup { ProfileScreen() }
+    }
+}
