@@ -9,6 +9,10 @@
     WatchCommand.self,
     DoctorCommand.self,
     ListCommand.self,
+    ExplainCommand.self,
+    RisksCommand.self,
+    ExploreCommand.self,
+    AuditCommand.self,
     BenchCommand.self,
     HelpCommand.self,
   ]

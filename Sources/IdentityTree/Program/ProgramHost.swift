@@ -26,6 +26,9 @@ public struct ProgramRoot {
       let environment = ProcessInfo.processInfo.environment
       let request = RunRequest.read(from: environment)
       let handle = environment["IDENTITYTREE_FD"].flatMap(Int32.init).map { FileHandle(fileDescriptor: $0) }
+      if let insight = request.insight {
+        InsightHost(request: insight, toggles: request.toggles, roots: roots, handle: handle).main()
+      }
       if let steps = request.steps { StepsHost(request: steps, roots: roots, handle: handle).main() }
       FlipHost(request: request, roots: roots, handle: handle).main()
     }
@@ -46,6 +49,8 @@ public struct ProgramRecord: Codable, Sendable {
     case unknownToggle
     /// Nothing can be flipped.
     case nothingToFlip
+    /// What an exploration found, as JSON.
+    case report
     /// A line that the program printed.
     case printed
   }

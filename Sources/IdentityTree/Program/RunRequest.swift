@@ -13,6 +13,9 @@ public struct RunRequest: Codable, Sendable {
   /// What `steps` does.
   public var steps: StepsRequest?
 
+  /// What `explain`, `risks` and `explore` ask.
+  public var insight: InsightRequest?
+
   public init() {}
 }
 

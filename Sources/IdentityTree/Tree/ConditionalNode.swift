@@ -10,6 +10,8 @@ final class ConditionalNode<V: View>: BranchNode<V> {
     return count == 2 ? .some : .branch(leaf, of: count - 1)
   }
 
+  override var detail: String? { ConditionalArms.haveSameView(V.self) ? Risk.sameView : nil }
+
   override func evaluate() {
     var visitor = Visitor(node: self)
     V._visitLeaf(view, base: 0, place: .unknown, visitor: &visitor)
@@ -35,3 +37,38 @@ final class ConditionalNode<V: View>: BranchNode<V> {
 
 private protocol OptionalView {}
 extension Optional: OptionalView {}
+
+/// The arms of a conditional, by the names of their types.
+enum ConditionalArms {
+  /// Whether two arms hold the same view under different modifiers, as the helper `.if` makes them.
+  static func haveSameView(_ type: Any.Type) -> Bool {
+    let name = String(describing: type)
+    guard let arguments = arguments(of: name, generic: "_ConditionalContent"), arguments.count == 2 else {
+      return false
+    }
+    return core(arguments[0]) == core(arguments[1])
+  }
+
+  /// What is modified, without its modifiers.
+  private static func core(_ name: String) -> String {
+    for generic in ["ModifiedContent", "IDView"] {
+      if let arguments = arguments(of: name, generic: generic), let first = arguments.first { return core(first) }
+    }
+    return name
+  }
+
+  private static func arguments(of name: String, generic: String) -> [String]? {
+    guard name.hasPrefix(generic + "<"), name.hasSuffix(">") else { return nil }
+    var parts: [String] = [""]
+    var depth = 0
+    for character in name.dropFirst(generic.count + 1).dropLast() {
+      switch character {
+      case "<", "(": depth += 1
+      case ">", ")": depth -= 1
+      default: break
+      }
+      if character == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(character) }
+    }
+    return parts.map { String($0.drop(while: { $0 == " " })) }
+  }
+}

@@ -8,7 +8,7 @@ struct FolderDirectionTests {
   /// slots, slots make nodes, and the graph evaluates them.
   private static let stages: [[String]] = [
     ["Identity"], ["Log", "DSL", "Structure", "Tree", "Update"], ["Bench"], ["Layout"], ["Explain"], ["Export"],
-    ["Simulator", "Steps", "Assert"], ["Scenario", "Program"],
+    ["Simulator", "Steps", "Assert"], ["Explore"], ["Scenario", "Program"],
   ]
 
   /// What is needed against the direction, and why.

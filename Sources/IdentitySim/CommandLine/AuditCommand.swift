@@ -1,0 +1,210 @@
+import Foundation
+import IdentityTree
+
+/// Explores every root of many files, for continuous integration.
+enum AuditCommand: Command {
+  static let name = "audit"
+  static let synopsis = "FILE|DIR…"
+  static let summary = "explores every root of many files; status 1 if a loss is found that no comment accepts"
+  static let options = [
+    "--format", "--baseline", "--write-baseline", "--depth", "--states", "--seconds",
+  ]
+  static let details = """
+    A comment `// identity: reset is intended` on the line of a finding or the one before accepts it.
+
+      --format text|github|sarif   how findings are written (default text: file:line:column: warning: …)
+      --write-baseline FILE        writes today's findings, by cause and not by line
+      --baseline FILE              fails on findings that are not in it, and on entries that are no more
+      --depth N --states N --seconds N   the bounds of each exploration
+
+    \(ProgramOptions.help)
+
+    Exit status: 0 nothing new, 1 findings, 2 unusable arguments. Files that do not compile are counted and named.
+    """
+
+  /// A finding with the file that it stands in.
+  struct Finding {
+    let path: String
+    let finding: ExplorationFinding
+    var place: SourcePlace? { finding.explanation.place }
+    var key: String { finding.explanation.key }
+
+    var message: String {
+      let explanation = finding.explanation
+      let lost = explanation.losses.filter(\.isReset).map(\.key)
+      let what = lost.isEmpty ? explanation.costs.joined(separator: ", ") : "loses \(lost.joined(separator: ", "))"
+      return "\(explanation.cause); \(explanation.replaced.first ?? "a view") \(what); "
+        + "steps: \(finding.steps.joined(separator: "; "))"
+    }
+  }
+
+  static func run(_ arguments: [String]) async throws(CommandError) -> Int32 {
+    var reader = ArgumentReader(arguments)
+    var options = ProgramOptions()
+    var names: [String] = []
+    var bounds = ExplorationBounds()
+    bounds.depth = 3
+    bounds.seconds = 10
+    var values: [String: String] = [:]
+    while let argument = reader.next() {
+      if try options.take(argument, from: &reader) { continue }
+      guard reader.isOption(argument) else {
+        names.append(argument)
+        continue
+      }
+      guard Self.options.contains(argument) else {
+        throw reader.unknown(argument, among: Self.options + ProgramOptions.names)
+      }
+      values[argument] = try reader.value(of: argument)
+    }
+    guard !names.isEmpty else { throw CommandError("name Swift files or a folder.") }
+    for (option, text) in values where ["--depth", "--states", "--seconds"].contains(option) {
+      guard let number = Int(text), (1...100_000).contains(number) else {
+        throw CommandError("\(option) takes a number from 1 to 100000, not '\(text)'.")
+      }
+      if option == "--depth" { bounds.depth = number }
+      if option == "--states" { bounds.states = number }
+      if option == "--seconds" { bounds.seconds = Double(number) }
+    }
+    let format = values["--format"] ?? "text"
+    guard ["text", "github", "sarif"].contains(format) else {
+      throw CommandError(Suggestion.message(for: format, kind: "format", among: ["text", "github", "sarif"]))
+    }
+    var findings: [Finding] = []
+    var broken: [String] = []
+    var count = 0
+    for path in try files(names) {
+      count += 1
+      let files = ProgramFiles(name: path, paths: [path])
+      do throws(CommandError) {
+        for report in try ExploreCommand.reports(of: files, bounds: bounds, options: options) {
+          findings += report.findings.map { Finding(path: path, finding: $0) }
+        }
+      } catch {
+        broken.append("\(path): \(error.message.split(separator: "\n").first.map(String.init) ?? "unusable")")
+      }
+    }
+    let accepted = findings.filter { isAccepted($0) }
+    var open = findings.filter { !isAccepted($0) }
+    if let path = values["--write-baseline"] {
+      try write(Array(Set(open.map(\.key))).sorted(), to: path)
+    }
+    var stale: [String] = []
+    if let path = values["--baseline"] {
+      let known = try baseline(at: path)
+      stale = known.filter { key in !open.contains { $0.key == key } }
+      open = open.filter { !known.contains($0.key) }
+    }
+    if format == "sarif" {
+      print(AuditSARIF.text(open))
+    } else {
+      print(
+        "\(count) files: \(open.count) findings, \(accepted.count) accepted, \(broken.count) not usable"
+          + (stale.isEmpty ? "" : ", \(stale.count) baseline entries that are no more"))
+      for finding in open { print(line(of: finding, isGitHub: format == "github")) }
+      for entry in stale { print("baseline: no longer found: \(entry)") }
+      for file in broken { print("not usable: \(file)") }
+    }
+    return open.isEmpty && stale.isEmpty ? ExitStatus.fine : ExitStatus.failed
+  }
+
+  private static func files(_ names: [String]) throws(CommandError) -> [String] {
+    try ProgramFiles.programs(names, together: false).flatMap(\.paths)
+  }
+
+  private static func isAccepted(_ finding: Finding) -> Bool {
+    let lines = SourceLines(paths: [finding.path])
+    guard let place = finding.place else { return false }
+    let places = [place, finding.finding.explanation.use].compactMap(\.self)
+    return places.contains { place in
+      [place.line, place.line - 1].contains { line in
+        lines.text(file: place.fileName, line: line)?.contains("identity: reset is intended") == true
+      }
+    }
+  }
+
+  private static func line(of finding: Finding, isGitHub: Bool) -> String {
+    let line = finding.place?.line ?? 1
+    let column = finding.place?.column ?? 1
+    if isGitHub {
+      let message = finding.message.replacing("%", with: "%25").replacing("\n", with: "%0A")
+      return "::warning file=\(finding.path),line=\(line),col=\(column)::\(message)"
+    }
+    return "\(finding.path):\(line):\(column): warning: \(finding.message)"
+  }
+
+  private static func write(_ keys: [String], to path: String) throws(CommandError) {
+    do {
+      try (keys.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw CommandError("\(path): cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  private static func baseline(at path: String) throws(CommandError) -> [String] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandError("\(path): there is no such baseline; write one with --write-baseline.")
+    }
+    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}
+
+/// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
+enum AuditSARIF {
+  private struct Log: Encodable {
+    var version = "2.1.0"
+    var schema = "https://json.schemastore.org/sarif-2.1.0.json"
+    var runs: [Run]
+    enum CodingKeys: String, CodingKey {
+      case version, runs
+      case schema = "$schema"
+    }
+  }
+  private struct Run: Encodable {
+    var tool: Tool
+    var results: [Result]
+  }
+  private struct Tool: Encodable { var driver: Driver }
+  private struct Driver: Encodable {
+    var name = "IdentitySim"
+    var version: String
+    var rules: [Rule]
+  }
+  private struct Rule: Encodable { var id: String }
+  private struct Message: Encodable { var text: String }
+  private struct Result: Encodable {
+    var ruleId: String
+    var level = "warning"
+    var message: Message
+    var locations: [Location]
+  }
+  private struct Location: Encodable { var physicalLocation: Physical }
+  private struct Physical: Encodable {
+    var artifactLocation: Artifact
+    var region: Region
+  }
+  private struct Artifact: Encodable { var uri: String }
+  private struct Region: Encodable {
+    var startLine: Int
+    var startColumn: Int
+  }
+
+  static func text(_ findings: [AuditCommand.Finding]) -> String {
+    let results = findings.map { finding in
+      Result(
+        ruleId: finding.finding.explanation.kind, message: Message(text: finding.message),
+        locations: [
+          Location(
+            physicalLocation: Physical(
+              artifactLocation: Artifact(uri: finding.path),
+              region: Region(startLine: finding.place?.line ?? 1, startColumn: finding.place?.column ?? 1)))
+        ])
+    }
+    let rules = Set(results.map(\.ruleId)).sorted().map { Rule(id: $0) }
+    let log = Log(
+      runs: [Run(tool: Tool(driver: Driver(version: IdentitySim.version, rules: rules)), results: results)])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return (try? encoder.encode(log)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}

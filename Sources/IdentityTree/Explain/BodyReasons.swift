@@ -1,0 +1,41 @@
+/// Why each body ran in an action, and why each of the others that were looked at did not.
+public enum BodyReasons {
+  /// In lines: `Card: _count changed`, `Row: skipped, its value is equal (rule 6.2)`; equal lines are counted.
+  public static func lines(of outcome: StepOutcome) -> [String] {
+    let old = Set(outcome.before.nodes.map(\.id))
+    var written: [NodeID: [String]] = [:]
+    for event in outcome.events where event.kind == .stateWritten {
+      guard let node = event.node, let name = event.text.split(separator: " ").first else { continue }
+      if written[node]?.contains("_\(name)") != true { written[node, default: []].append("_\(name)") }
+    }
+    var lines: [(text: String, count: Int)] = []
+    func add(_ text: String) {
+      if let index = lines.firstIndex(where: { $0.text == text }) {
+        lines[index].count += 1
+      } else {
+        lines.append((text, 1))
+      }
+    }
+    for event in outcome.events {
+      guard let node = event.node else { continue }
+      switch event.kind {
+      case .bodyEvaluated:
+        if !old.contains(node) {
+          add("\(event.type): ran, it is new (@self, @identity changed)")
+        } else if let names = written[node] {
+          add("\(event.type): ran, \(names.joined(separator: ", ")) changed")
+        } else {
+          add("\(event.type): ran, @self or something that it reads changed")
+        }
+      case .bodySkipped: add("\(event.type): skipped, its value is equal and nothing that it read changed (rule 6.2)")
+      default: break
+      }
+    }
+    return lines.map { $0.count > 1 ? "\($0.text)  (\($0.count)×)" : $0.text }
+  }
+
+  /// State above the replaced part, with its owner: `Screen.isOn = true is kept`.
+  public static func kept(in outcome: StepOutcome) -> [String] {
+    outcome.states.filter { $0.fate == .kept }.map { "\($0.key) = \($0.after ?? "")" }
+  }
+}

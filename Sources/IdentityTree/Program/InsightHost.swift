@@ -1,0 +1,146 @@
+import Foundation
+
+/// What explanations, risks and explorations ask of a program.
+public struct InsightRequest: Codable, Sendable {
+  public enum Kind: String, Codable, Sendable {
+    case explain, risks, explore
+  }
+
+  public var kind: Kind
+  /// The state of which the risks are asked; all if `nil`.
+  public var state: String?
+  public var bounds = ExplorationBounds()
+  /// The steps to explain instead of flips, as the text of a steps file.
+  public var steps: String?
+  /// What messages call that file.
+  public var stepsName = "steps"
+
+  public init(_ kind: Kind) { self.kind = kind }
+}
+
+/// Answers an insight request inside of the user's program.
+@MainActor struct InsightHost {
+  let request: InsightRequest
+  let toggles: [String]
+  let roots: [ProgramRoot]
+  let handle: FileHandle?
+
+  /// Serves the main queue until all is answered.
+  func main() -> Never {
+    Task { @MainActor in
+      switch request.kind {
+      case .explain: await explain()
+      case .risks: await risks()
+      case .explore: await explore()
+      }
+      exit(0)
+    }
+    while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+  }
+
+  private func launch(_ root: ProgramRoot) async -> Simulator {
+    let simulator = Simulator(printed: ProcessOutput.file())
+    await simulator.launch { root.make().box.setRoot(of: simulator.graph) }
+    return simulator
+  }
+
+  // MARK: Explain
+
+  private func explain() async {
+    if let text = request.steps { return await explainSteps(text) }
+    for root in roots {
+      send(.text, "\(root.name):")
+      let simulator = await launch(root)
+      let known = simulator.booleanStates + simulator.toggleLabels
+      if let missing = toggles.first(where: { !known.contains($0) }) {
+        return send(.unknownToggle, ([missing] + known).joined(separator: "\n"))
+      }
+      let all = toggles.isEmpty ? known : toggles
+      if all.isEmpty { send(.nothingToFlip, root.name) }
+      for toggle in all {
+        for _ in 0..<2 {
+          let action: StepAction
+          if let value = simulator.state(toggle) as? Bool {
+            let parts = toggle.split(separator: ".", maxSplits: 1).map(String.init)
+            action = .set(StatePath(node: NodeSelector(parts[0], index: 0), property: parts[1]), .bool(!value))
+          } else {
+            action = .toggle(ControlSelector(toggle), to: nil)
+          }
+          await tell(action, on: simulator)
+        }
+      }
+    }
+  }
+
+  private func explainSteps(_ text: String) async {
+    do throws(StepsSyntaxError) {
+      let file = try StepsFile(parsing: text, name: request.stepsName)
+      for run in file.runs {
+        let name = run.root?.text
+        guard let root = roots.first(where: { $0.name == name }) ?? roots.first else { continue }
+        send(.text, "\(root.name):")
+        let simulator = await launch(root)
+        for step in run.steps {
+          guard case .action(let action, let times) = step.kind else { continue }
+          for _ in 0..<times { await tell(action, on: simulator) }
+        }
+      }
+    } catch {
+      send(.text, "\(error)")
+    }
+  }
+
+  private func tell(_ action: StepAction, on simulator: Simulator) async {
+    let title = StepWords.words(action)
+    let before = simulator.snapshot()
+    _ = simulator.takeEvents()
+    do throws(StepFailure) {
+      try await simulator.perform(action)
+    } catch {
+      return send(.text, "  \(title): \(error.found)")
+    }
+    let outcome = StepOutcome(
+      title: title, before: before, after: simulator.snapshot(), events: simulator.takeEvents())
+    send(.text, "  \(title)")
+    let explanations = Explanation.all(of: outcome)
+    if explanations.isEmpty { send(.text, "    nothing was replaced") }
+    for explanation in explanations {
+      for line in explanation.lines { send(.text, "    \(line)") }
+    }
+    for line in BodyReasons.lines(of: outcome) { send(.text, "    body    \(line)") }
+    for line in BodyReasons.kept(in: outcome).prefix(8) { send(.text, "    kept    \(line)") }
+  }
+
+  // MARK: Risks and exploration
+
+  private func risks() async {
+    for root in roots {
+      let simulator = await launch(root)
+      let risks = Risk.all(in: simulator.snapshot(), state: request.state)
+      send(.text, "\(root.name):")
+      let states = simulator.snapshot().nodes.flatMap { node in node.state.map { "\(node.type).\($0.name)" } }
+      if let state = request.state, !states.contains(state) {
+        return send(.unknownToggle, ([state] + states).joined(separator: "\n"))
+      }
+      if risks.isEmpty {
+        send(.text, "  no state here stands below a condition, an id, a ForEach or an AnyView")
+      }
+      for risk in risks { send(.text, "  \(risk.description)") }
+    }
+  }
+
+  private func explore() async {
+    for root in roots {
+      let exploration = Exploration(name: root.name, bounds: request.bounds) { await launch(root) }
+      let report = await exploration.run()
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      if let data = try? encoder.encode(report) { send(.report, String(decoding: data, as: UTF8.self)) }
+    }
+  }
+
+  private func send(_ kind: ProgramRecord.Kind, _ text: String) {
+    guard let encoded = try? JSONEncoder().encode(ProgramRecord(kind: kind, text: text)) else { return }
+    handle?.write(encoded + Data("\n".utf8))
+  }
+}
