@@ -49,6 +49,9 @@ enum RunCommand: Command {
       }
     }
     request.json = flags.contains("--json")
+    if !request.toggles.isEmpty, let name = names.first(where: { !ProgramFiles.isFile($0) }) {
+      throw CommandError("--toggle is for files; the scenario '\(name)' has steps of its own.")
+    }
     if flags.contains("--all") { names = Catalogue.all.map(\.name) + names }
     guard !names.isEmpty else { throw CommandError("name a scenario (see `IdentitySim list`) or a Swift file.") }
     let terminal = Terminal()

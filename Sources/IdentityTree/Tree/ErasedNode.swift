@@ -4,6 +4,8 @@ final class AnyViewNode: BranchNode<AnyView> {
 
   override var detail: String? { TypeName.short(view.box.wrappedType) }
   override func step(toChild index: Int) -> PathStep { .wrapped }
+  /// An erased `EmptyView` appears, where a plain one is nothing (rule 1.15).
+  override var canAppear: Bool { wrapped != nil && childCount == 0 }
 
   override func evaluate() {
     if let wrapped, wrapped != view.box.wrapped { graph.removeChildren(of: self) }

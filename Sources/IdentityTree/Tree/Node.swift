@@ -131,6 +131,8 @@ public class Node {
   var detail: String? { nil }
   /// Whether a view stands here that takes part in layout.
   var isLeafView: Bool { false }
+  /// Whether an appearance callback around the node has something to fire on here (rules 1.15, 4.14).
+  var canAppear: Bool { isLeafView }
   /// Whether nodes of the class never have anything to evaluate.
   class var isContentless: Bool { false }
   /// Runs the body or passes the content on.
@@ -192,7 +194,7 @@ public class Node {
   final var hasView: Bool {
     var waiting: [Node] = [self]
     while let node = waiting.popLast() {
-      if node.isLeafView { return true }
+      if node.canAppear { return true }
       waiting.append(contentsOf: node.children)
     }
     return false
