@@ -150,7 +150,7 @@ enum AuditCommand: Command {
 }
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
-enum AuditSARIF {
+@MainActor enum AuditSARIF {
   private struct Log: Encodable {
     var version = "2.1.0"
     var schema = "https://json.schemastore.org/sarif-2.1.0.json"

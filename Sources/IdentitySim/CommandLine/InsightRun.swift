@@ -62,7 +62,9 @@ struct SourceLines {
   /// What stands at the places that a line of a report names: `Card.swift:12` → `12: if isOn {`.
   func quoted(in report: String) -> [String] {
     report.matches(of: /([\w+\-]+\.swift):(\d+)/).compactMap { match in
-      guard let line = Int(match.output.2), let text = text(file: String(match.output.1), line: line) else { return nil }
+      guard let line = Int(match.output.2), let text = text(file: String(match.output.1), line: line) else {
+        return nil
+      }
       return "\(line) | \(text)"
     }
   }

@@ -17,6 +17,8 @@ public struct Explanation: Sendable, Codable, Equatable {
   public var place: SourcePlace?
   /// Where the statement stands that holds it, if that is elsewhere: the use of a helper.
   public var use: SourcePlace?
+  /// The path of the node that stayed and exchanged what it holds.
+  public var path: String
   /// From the action to the replaced views: `tap "Flip" → Screen.isOn written → Screen.body → branch → Card replaced`.
   public var chain: String
   /// The types that went, outermost first, each once.
@@ -44,6 +46,7 @@ public struct Explanation: Sendable, Codable, Equatable {
   init(_ replacement: Replacement, outcome: StepOutcome) {
     place = replacement.place
     use = replacement.use
+    path = replacement.path?.description ?? ""
     let old = Self.removed(below: replacement.path, outcome)
     let new = Self.inserted(below: replacement.path, outcome)
     let custom = Self.customTypes(old)
@@ -152,7 +155,9 @@ public struct Explanation: Sendable, Codable, Equatable {
     case .wrappedType:
       return ["wrap one type: `AnyView(\(view)().opacity(isOn ? 1 : 0.5))`, or `@ViewBuilder` above the state"]
     case .elements:
-      return ["ids that belong to the elements: `Identifiable` with a stored id, not an index, a value or a fresh UUID()"]
+      return [
+        "ids that belong to the elements: `Identifiable` with a stored id, not an index, a value or a fresh UUID()"
+      ]
     }
   }
 

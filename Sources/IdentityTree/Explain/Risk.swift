@@ -56,7 +56,8 @@ public struct Risk: Sendable, Codable, Equatable {
     func risk(of state: String) -> Risk {
       let remedy =
         switch kind {
-        case "branch": isSame ? "one view, the condition in an argument of a modifier" : "keep the state above the branch"
+        case "branch":
+          isSame ? "one view, the condition in an argument of a modifier" : "keep the state above the branch"
         case "optional": "keep the state above the `if`, or hide with `.opacity(isOn ? 1 : 0)`"
         case "id": "an id that stays the same for the same thing"
         case "element": "ids that belong to the elements, never indices or fresh values"

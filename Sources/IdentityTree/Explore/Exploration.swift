@@ -134,11 +134,10 @@ public struct ExplorationReport: Sendable, Codable, Equatable {
 }
 
 extension Explanation {
-  /// The same place makes the same types lose the same states.
+  /// The same branch, id or collection makes the same states start anew, in whichever direction it flips.
   func isSameCause(as other: Explanation) -> Bool {
-    kind == other.kind && place?.line == other.place?.line && place?.fileID == other.place?.fileID
+    kind == other.kind && path == other.path && replaced == other.replaced
       && Set(losses.filter(\.isReset).map(\.key)) == Set(other.losses.filter(\.isReset).map(\.key))
-      && use?.line == other.use?.line
   }
 }
 

@@ -1,0 +1,97 @@
+import Testing
+
+@testable import IdentityTree
+
+/// Two panels of one type, one in each arm, and one that is only dimmed.
+private struct DimmedPanels: View {
+  @State private var isDimmed = false
+
+  var body: some View {
+    VStack {
+      Toggle("Dim", isOn: $isDimmed)
+      if isDimmed { NotePanel().opacity(0.5) } else { NotePanel() }
+    }
+  }
+}
+
+private struct KeptPanel: View {
+  @State private var isDimmed = false
+
+  var body: some View {
+    VStack {
+      Toggle("Dim", isOn: $isDimmed)
+      NotePanel().opacity(isDimmed ? 0.5 : 1)
+    }
+  }
+}
+
+private struct NotePanel: View {
+  @State private var notes = 0
+  var body: some View { Button("Note \(notes)") { notes = min(notes + 1, 2) } }
+}
+
+/// The loss lies two taps deep.
+private struct Wizard: View {
+  @State private var page = 0
+
+  var body: some View {
+    VStack {
+      Button("Next") { page = min(page + 1, 2) }
+      NotePanel().id(page == 2 ? "end" : "start")
+    }
+  }
+}
+
+@MainActor
+@Suite("Exploration")
+struct ExplorationTests {
+  private func explore<V: View>(_ bounds: ExplorationBounds = ExplorationBounds(), _ view: V) async
+    -> ExplorationReport
+  {
+    await Exploration(name: "Root()", bounds: bounds) {
+      let simulator = Simulator()
+      await simulator.launch { simulator.graph.setRoot(view) }
+      return simulator
+    }.run()
+  }
+
+  @Test("A branch with the same view in both arms is found once, with the shortest steps")
+  func branch() async throws {
+    let report = await explore(DimmedPanels())
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1)
+    #expect(finding.steps == [#"toggle "Dim""#])
+    #expect(finding.explanation.kind == "branch")
+    #expect(finding.explanation.losses.map(\.key) == ["NotePanel.notes"])
+    #expect(report.end == "everything was seen")
+  }
+
+  @Test("Where nothing is lost there is no finding")
+  func nothing() async {
+    let report = await explore(KeptPanel())
+    #expect(report.findings.isEmpty)
+    #expect(report.stateCount == 6)
+  }
+
+  @Test("A loss behind several actions is found with the way to it")
+  func deep() async throws {
+    let finding = try #require(await explore(Wizard()).findings.first)
+    #expect(finding.explanation.kind == "id")
+    #expect(finding.steps == [#"tap "Next""#, #"tap "Next""#])
+  }
+
+  @Test("A bound ends an exploration, and is named")
+  func bound() async {
+    var bounds = ExplorationBounds()
+    bounds.states = 2
+    #expect(await explore(bounds, DimmedPanels()).end == "2 states (--states)")
+    bounds.states = 100
+    bounds.depth = 1
+    #expect(await explore(bounds, DimmedPanels()).end == "1 actions one after the other (--depth)")
+  }
+
+  @Test("A second exploration sees the same")
+  func deterministic() async {
+    #expect(await explore(DimmedPanels()) == explore(DimmedPanels()))
+  }
+}
