@@ -101,7 +101,6 @@ struct FolderDirectionTests {
     // SwiftUI's own.
     let given: Set<String> = ["DatePickerComponents"]
     let avoided = ["Component", "Widget", "Manager", "Helper", "Util", "Impl"]
-    let ofSwiftUI: Set = ["DatePickerComponents"]
     for source in try Self.sources() {
       for name in Self.declared(in: source) where !given.contains(name) {
         #expect(!avoided.contains { name.hasSuffix($0) || name.hasSuffix($0 + "s") }, "\(source.path): \(name)")
