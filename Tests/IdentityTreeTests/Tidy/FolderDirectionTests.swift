@@ -17,9 +17,6 @@ struct FolderDirectionTests {
     "DSL/App.swift": ["ProgramHost", "ProgramRoot"]
   ]
 
-  /// Makes a value for export from a simulator, and lies beside that value.
-  private static let takesFromSimulator = "Export/DrawingMaker.swift"
-
   private struct Source {
     let path: String
     let folder: String
@@ -36,7 +33,7 @@ struct FolderDirectionTests {
       let first = path.split(separator: "/").first.map(String.init) ?? ""
       guard !["Macros", "SourceText", "Reexports"].contains(first) else { return nil }
       // A `Simulator…` file may lie beside what it makes reachable.
-      let isSimulator = path.split(separator: "/").last?.hasPrefix("Simulator") == true || takesFromSimulator == path
+      let isSimulator = path.split(separator: "/").last?.hasPrefix("Simulator") == true
       let text = try String(contentsOf: library.appending(path: path), encoding: .utf8)
       return Source(path: path, folder: isSimulator ? "Simulator" : first, code: bare(text))
     }
