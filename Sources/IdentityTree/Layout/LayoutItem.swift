@@ -28,6 +28,8 @@ final class LayoutItem: LayoutElement {
   /// Whether it must be placed again: its own size or proposal changed.
   fileprivate(set) var needsPlacement = true
   fileprivate(set) var hasMoved = true
+  /// Something below must be placed again, though not the children.
+  private var hasInvalidContent = false
   /// Whether the rule, here or below, looks at where it is in the window.
   private(set) var readsPosition = false
 
@@ -53,19 +55,26 @@ final class LayoutItem: LayoutElement {
     }
   }
 
-  /// Forgets what was computed, here and on the way up to the first item that forgot already.
+  /// Forgets what was computed, here and on the way up, to the first item that forgot already. Above an item whose size
+  /// does not depend on its content sizes stay; only the way down to it is marked.
   func invalidate() {
-    sizes = []
-    rule.forget()
     var item = self
-    item.needsPlacement = true
-    while item.isValid {
-      item.isValid = false
+    var isSealed = false
+    while true {
+      if isSealed {
+        guard item.isValid else { return }
+        item.isValid = false
+        item.hasInvalidContent = true
+      } else {
+        guard item.isValid || !item.needsPlacement || !item.sizes.isEmpty || item === self else { return }
+        item.isValid = false
+        item.needsPlacement = true
+        item.sizes = []
+        item.rule.forget()
+        isSealed = item.rule.hidesContentSize
+      }
       guard let parent = item.parent else { return }
       item = parent
-      item.sizes = []
-      item.needsPlacement = true
-      item.rule.forget()
     }
   }
 
@@ -90,6 +99,8 @@ final class LayoutItem: LayoutElement {
       return .zero
     }
     let size = rule.size(proposal).sane
+    // Somebody reckons with the size from here on, whether the item is placed or not.
+    isValid = true
     if sizes.count >= 24 { sizes.removeFirst(12) }
     sizes.append((proposal, size))
     return size
@@ -152,14 +163,17 @@ final class LayoutItem: LayoutElement {
       item.hasMoved = false
       if item.needsPlacement || (moved && item.rule.readsPosition) {
         item.needsPlacement = false
+        item.hasInvalidContent = false
         for child in item.children { child.markUnplaced() }
         item.rule.place()
         item.isValid = true
         for child in item.children where child.isPlaced { waiting.append((child, moved)) }
+      } else if item.hasInvalidContent || (moved && item.readsPosition) {
+        item.hasInvalidContent = false
+        item.isValid = true
+        for child in item.children where child.isPlaced { waiting.append((child, moved)) }
       } else {
         item.isValid = true
-        guard moved, item.readsPosition else { continue }
-        for child in item.children where child.isPlaced { waiting.append((child, moved)) }
       }
     }
   }

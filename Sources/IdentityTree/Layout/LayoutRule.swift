@@ -18,6 +18,8 @@ class LayoutRule {
   var kind: Kind { .wrapper }
   /// Whether placing depends on where the item is in the window.
   var readsPosition: Bool { false }
+  /// Whether neither the size nor an alignment position depends on the content.
+  var hidesContentSize: Bool { false }
 
   final var content: LayoutItem? { item.children.first }
 

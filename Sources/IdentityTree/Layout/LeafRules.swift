@@ -124,6 +124,7 @@ final class TextRule: LeafRule {
 
 /// Gives the content what is proposed, from the top leading corner on.
 final class GeometryReaderRule: ContainerRule {
+  override var hidesContentSize: Bool { true }
   override func size(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   override func place() {
     for child in item.children { child.place(at: .zero, ProposedViewSize(item.size)) }

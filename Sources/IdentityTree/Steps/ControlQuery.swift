@@ -140,13 +140,11 @@
       }
     }
     if case .text(let text) = control.role { add(text.prompt) }
-    if let label = (node as? any LabelledNode)?.controlLabel ?? (node.anyValue as? any LabelledControl)?._controlLabel {
-      add(label)
-    } else {
-      add(NodeQuery.texts(of: node).joined(separator: " "))
-    }
-    for below in NodeQuery.nodes(from: node).dropFirst() {
-      for attribute in below.attributes where attribute.name == "accessibilityLabel" { add(attribute.value) }
+    let below = NodeQuery.nodes(from: node)
+    let label = below.dropFirst().first { $0.role(LabelRole.self) != nil }
+    add(NodeQuery.texts(of: label ?? node).joined(separator: " "))
+    for part in below.dropFirst() {
+      for attribute in part.attributes where attribute.name == "accessibilityLabel" { add(attribute.value) }
     }
     return names
   }
@@ -244,16 +242,6 @@ extension PresentationKind {
     case .inspector, .destination, .menu, .contextMenu, .swipeActions: false
     }
   }
-}
-
-/// A control whose label is not simply the texts below it.
-@MainActor protocol LabelledControl {
-  var _controlLabel: String { get }
-}
-
-/// The same for a node that knows its label's part of the tree.
-@MainActor protocol LabelledNode: Node {
-  var controlLabel: String { get }
 }
 
 extension NodeQuery {

@@ -68,7 +68,7 @@
     return (first, role(first))
   }
 
-  private func editing(of node: Node) -> RowEditing? { nil }
+  private func editing(of node: Node) -> RowEditing? { RowEditing(of: node) }
 
   /// The nearest element of a `ForEach` around a node.
   private func rowNode(of node: Node) -> Node? {

@@ -277,6 +277,10 @@ protocol LazyRows: Node {
   func makeRows(_ range: Range<Int>)
   /// The number of the first row whose id has a description.
   func rowNumber(describedAs id: String) -> Int?
+  /// The number of the first row with an id.
+  func rowNumber(of id: AnyHashable) -> Int?
+  /// The node of a row, if it is made.
+  func row(_ number: Int) -> Node?
 }
 
 extension ForEachNode: LazyRows {
@@ -292,6 +296,18 @@ extension ForEachNode: LazyRows {
   func rowNumber(describedAs id: String) -> Int? {
     if case .constantRange = view.identify { return Int(id).map { $0 - constantStart } }
     return ids.firstIndex { ValueText.of($0) == id || "\($0)" == id }
+  }
+
+  func rowNumber(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    if case .constantRange = view.identify { return (id as? Int).map { $0 - constantStart } }
+    return ids.firstIndex(of: id)
+  }
+
+  func row(_ number: Int) -> Node? {
+    guard number >= 0, number < rowCount else { return nil }
+    guard let numbers = lazyRows?.numbers else { return number < childCount ? child(at: number) : nil }
+    return numbers.firstIndex(of: number).map { child(at: $0) }
   }
 
   /// Whether the nearest container makes its rows when they become visible.

@@ -59,7 +59,9 @@ private struct FramedCard: View {
       #expect(lines[0].hasSuffix(": expect kept TapCounter"))
       #expect(lines[1].contains("is new: it replaced node"))
       #expect(lines[2].contains("why: the false branch became the true branch, AssertionTests.swift:"))
-      #expect(lines.last == "  lost: count = 2")
+      #expect(lines[3] == "  lost: count = 2")
+      #expect(lines[4].hasPrefix("  cost: "))
+      #expect(lines[5].hasPrefix("  to keep it: move the condition into a value"))
     }
   }
 

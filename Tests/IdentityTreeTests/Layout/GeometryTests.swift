@@ -186,3 +186,95 @@ private struct Growing: View {
     return result
   }
 }
+
+@MainActor struct IncrementalLayoutTests {
+  private struct Choice: View {
+    @State private var isLong = true
+    var body: some View {
+      VStack {
+        ViewThatFits(in: .horizontal) {
+          Color.red.frame(width: isLong ? 400 : 100, height: 10)
+          Color.blue.frame(width: 50, height: 10)
+        }
+        Button("Shorten") { isLong = false }
+      }
+    }
+  }
+
+  @Test("a view that is not shown is measured anew when it changes")
+  func hiddenChange() {
+    let laid = Laid { Choice() }
+    #expect(laid.frame("red").isNull)
+    laid.simulator.tap("Shorten")
+    #expect(laid.frame("red").width == 100)
+    #expect(laid.frame("blue").isNull)
+  }
+
+  /// Counts how often it is asked for its size.
+  private final class Counter: @unchecked Sendable {
+    var count = 0
+  }
+
+  private struct Counting: Layout {
+    let counter: Counter
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      counter.count += 1
+      return CGSize(width: 20, height: 20)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+  }
+
+  private struct Siblings: View {
+    let counter: Counter
+    @State private var inner = 0
+    @State private var outer = 0
+    var body: some View {
+      VStack {
+        Counting(counter: counter) { Text("still") }
+        GeometryReader { _ in Text("inner \(inner)") }
+        Text("outer \(outer)")
+        Button("Inner") { inner += 10 }
+        Button("Outer") { outer += 10 }
+      }
+    }
+  }
+
+  @Test("what did not change is not measured again")
+  func unchanged() {
+    let counter = Counter()
+    let laid = Laid { Siblings(counter: counter) }
+    _ = laid.frame("still")
+    let start = counter.count
+    laid.simulator.tap("Inner")
+    #expect(laid.frame("inner 10").isNull == false)
+    laid.simulator.tap("Outer")
+    #expect(laid.frame("outer 10").isNull == false)
+    #expect(counter.count == start)
+  }
+
+  @Test("items follow inserted, removed and moved rows")
+  func rows() {
+    struct Rows: View {
+      @State private var items = [1, 2, 3]
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(items, id: \.self) { Text("row \($0)").frame(height: 20) }
+          Button("Add") { items.insert(4, at: 0) }
+          Button("Remove") { items.removeLast() }
+          Button("Reverse") { items.reverse() }
+        }
+      }
+    }
+    let laid = Laid { Rows() }
+    func order() -> [String] {
+      laid.texts.filter { $0.hasPrefix("row") }.sorted { laid.frame($0).minY < laid.frame($1).minY }
+    }
+    #expect(order() == ["row 1", "row 2", "row 3"])
+    laid.simulator.tap("Add")
+    #expect(order() == ["row 4", "row 1", "row 2", "row 3"])
+    laid.simulator.tap("Reverse")
+    #expect(order() == ["row 3", "row 2", "row 1", "row 4"])
+    laid.simulator.tap("Remove")
+    #expect(order() == ["row 3", "row 2", "row 1"])
+  }
+}
