@@ -45,9 +45,9 @@ private struct Wizard: View {
 @MainActor
 @Suite("Exploration")
 struct ExplorationTests {
-  private func explore<V: View>(_ bounds: ExplorationBounds = ExplorationBounds(), _ view: V) async
-    -> ExplorationReport
-  {
+  private func explore<V: View>(
+    _ view: V, _ bounds: ExplorationBounds = ExplorationBounds()
+  ) async -> ExplorationReport {
     await Exploration(name: "Root()", bounds: bounds) {
       let simulator = Simulator()
       await simulator.launch { simulator.graph.setRoot(view) }
@@ -84,10 +84,10 @@ struct ExplorationTests {
   func bound() async {
     var bounds = ExplorationBounds()
     bounds.states = 2
-    #expect(await explore(bounds, DimmedPanels()).end == "2 states (--states)")
+    #expect(await explore(DimmedPanels(), bounds).end == "2 states (--states)")
     bounds.states = 100
     bounds.depth = 1
-    #expect(await explore(bounds, DimmedPanels()).end == "1 actions one after the other (--depth)")
+    #expect(await explore(DimmedPanels(), bounds).end == "1 actions one after the other (--depth)")
   }
 
   @Test("A second exploration sees the same")
