@@ -40,7 +40,9 @@ extension Path {
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .circular,
     transform: CGAffineTransform = .identity
   ) {
-    let radii = [cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading]
+    let radii = [
+      cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading,
+    ]
     addRoundedRect(in: rect, corners: radii.map { CGSize(width: $0, height: $0) }, transform: transform)
   }
 
@@ -107,7 +109,11 @@ extension Path {
     var delta = endAngle.radians - startAngle.radians
     guard delta.isFinite else { return }
     if clockwise {
-      if delta <= -turn { delta = -turn } else if delta > 0 { delta = delta.truncatingRemainder(dividingBy: turn) - turn }
+      if delta <= -turn {
+        delta = -turn
+      } else if delta > 0 {
+        delta = delta.truncatingRemainder(dividingBy: turn) - turn
+      }
     } else {
       if delta >= turn { delta = turn } else if delta < 0 { delta = delta.truncatingRemainder(dividingBy: turn) + turn }
     }

@@ -74,10 +74,14 @@ public struct Color: Hashable, Sendable {
   }
 
   /// A gentle gradient of the color.
-  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self, self]), attributeText: "\(attributeText).gradient") }
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [self, self]), attributeText: "\(attributeText).gradient")
+  }
 
   /// The color's numbers in an environment.
-  public func resolve(in environment: EnvironmentValues) -> Resolved { resolved(isDark: environment.colorScheme == .dark) }
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    resolved(isDark: environment.colorScheme == .dark)
+  }
 
   /// The color of Core Graphics, where the color is a constant.
   public var cgColor: CGColor? {
@@ -138,6 +142,7 @@ public struct ColorResource: Hashable, Sendable {
 
 extension Color: PrimitiveView {
   public typealias Body = Never
+  public nonisolated static var _isLeaf: Bool { true }
   /// The color, which can be animated.
   public var _attributes: [NodeAttribute] { [.of("color", self)] }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient between two points of the unit square.
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+  {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
   /// Colors between two points of the unit square.

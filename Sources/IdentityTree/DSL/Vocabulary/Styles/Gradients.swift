@@ -71,7 +71,7 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 }
 
 /// A gradient that is a style and a view.
-protocol GradientStyle: ShapeStyle, PrimitiveView where Resolved == Never {
+nonisolated protocol GradientStyle: ShapeStyle, PrimitiveView where Resolved == Never {
   var kind: String { get }
   var gradient: Gradient { get }
   /// The geometry, in points or fractions.
@@ -96,6 +96,7 @@ extension GradientStyle {
 nonisolated public struct LinearGradient: GradientStyle {
   public typealias Body = Never
   public typealias Resolved = Never
+  public nonisolated static var _isLeaf: Bool { true }
   let gradient: Gradient
   let startPoint: UnitPoint
   let endPoint: UnitPoint
@@ -124,6 +125,7 @@ nonisolated public struct LinearGradient: GradientStyle {
 nonisolated public struct RadialGradient: GradientStyle {
   public typealias Body = Never
   public typealias Resolved = Never
+  public nonisolated static var _isLeaf: Bool { true }
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
@@ -154,6 +156,7 @@ nonisolated public struct RadialGradient: GradientStyle {
 nonisolated public struct EllipticalGradient: GradientStyle {
   public typealias Body = Never
   public typealias Resolved = Never
+  public nonisolated static var _isLeaf: Bool { true }
   let gradient: Gradient
   let center: UnitPoint
   let startRadiusFraction: CGFloat
@@ -196,6 +199,7 @@ nonisolated public struct EllipticalGradient: GradientStyle {
 nonisolated public struct AngularGradient: GradientStyle {
   public typealias Body = Never
   public typealias Resolved = Never
+  public nonisolated static var _isLeaf: Bool { true }
   let gradient: Gradient
   let center: UnitPoint
   let startAngle: Angle

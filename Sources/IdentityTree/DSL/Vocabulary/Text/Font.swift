@@ -12,7 +12,13 @@ public struct Font: Hashable, Sendable {
   }
 
   enum Change: Hashable, Sendable {
-    case weight(Weight), width(Width), leading(Leading), italic(Bool), bold(Bool), monospaced(Bool), pointSize(CGFloat)
+    case weight(Weight)
+    case width(Width)
+    case leading(Leading)
+    case italic(Bool)
+    case bold(Bool)
+    case monospaced(Bool)
+    case pointSize(CGFloat)
     case smallCaps, lowercaseSmallCaps, uppercaseSmallCaps, monospacedDigit
     case scaled(CGFloat)
   }

@@ -113,7 +113,8 @@ struct InlineMarkdown {
     case "*", "_", "~":
       let length = markCount(at: index, mark, in: range)
       guard opens(at: index, length, mark, in: range) else { return nil }
-      let counts = mark == "~" ? (length >= 2 ? [2, 1] : [1]) : (length >= 3 ? [3, 2, 1] : length == 2 ? [2, 1] : [1])
+      let counts =
+        mark == "~" ? (length >= 2 ? [2, 1] : [1]) : (length >= 3 ? [3, 2, 1] : length == 2 ? [2, 1] : [1])
       for count in counts {
         guard let close = closing(mark, count, after: index + count, in: range, flanking: true) else { continue }
         let traits: [TextTrait] =
@@ -167,7 +168,9 @@ struct InlineMarkdown {
     return nil
   }
 
-  private func isSpace(_ index: Int) -> Bool { tokens.indices.contains(index) ? tokens[index].character?.isWhitespace == true : true }
+  private func isSpace(_ index: Int) -> Bool {
+    tokens.indices.contains(index) ? tokens[index].character?.isWhitespace == true : true
+  }
   private func isPunctuation(_ index: Int) -> Bool {
     guard tokens.indices.contains(index), let character = tokens[index].character else { return false }
     return character.isPunctuation || character.isSymbol

@@ -47,7 +47,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
     /// Adds text of the literal.
     public mutating func appendLiteral(_ literal: String) {
-      if parts.isEmpty, !InlineMarkdown.mayOccur(in: literal) { plain += literal } else { append(part: .literal(literal)) }
+      if parts.isEmpty, !InlineMarkdown.mayOccur(in: literal) {
+        plain += literal
+      } else {
+        append(part: .literal(literal))
+      }
     }
     /// Adds a string.
     public mutating func appendInterpolation(_ string: String) { append(string) }

@@ -53,8 +53,6 @@ import Foundation
         public mutating func appendLiteral(_ literal: String) { text += literal }
         /// Adds a string.
         public mutating func appendInterpolation(_ string: String) { text += string }
-        /// Adds a value as it describes itself.
-        public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
         /// Adds a number as the locale writes it.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
           text += LocalizedNumber.text(value, specifier: nil)

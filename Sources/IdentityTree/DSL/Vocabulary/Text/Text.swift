@@ -41,6 +41,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Shows the string of a resource.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(storage: .plain(resource.string)) }
 
   /// Shows text with attributes.
@@ -81,7 +82,8 @@ public struct Text: Equatable, Sendable {
     case .live(let live): [Run(string: live.string(at: Date()), traits: traits)]
     case .runs(let runs):
       traits.isEmpty
-        ? runs : runs.map { Run(string: $0.string, traits: TextTrait.inner($0.traits, within: traits), image: $0.image) }
+        ? runs
+        : runs.map { Run(string: $0.string, traits: TextTrait.inner($0.traits, within: traits), image: $0.image) }
     }
   }
 
@@ -105,6 +107,7 @@ public struct Text: Equatable, Sendable {
 
 extension Text: PrimitiveView {
   public typealias Body = Never
+  public nonisolated static var _isLeaf: Bool { true }
   /// What is shown.
   public var _text: String? { string }
   /// What the text's own modifiers set; what holds for a part only is named with the part.

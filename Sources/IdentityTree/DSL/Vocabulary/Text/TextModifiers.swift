@@ -69,6 +69,7 @@ extension Text {
     with(.other("accessibilityLabel", labelKey.text))
   }
   /// What a screen reader says instead of the text.
+  @_disfavoredOverload
   public func accessibilityLabel(_ label: LocalizedStringResource) -> Text {
     with(.other("accessibilityLabel", label.string))
   }

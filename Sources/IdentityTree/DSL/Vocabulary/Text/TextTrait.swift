@@ -2,11 +2,21 @@ import Foundation
 
 /// One thing that a text's own modifier set.
 enum TextTrait: Sendable {
-  case font(Font?), fontWeight(Font.Weight?), fontWidth(Font.Width?), fontDesign(Font.Design?)
-  case foregroundColor(Color?), foregroundStyle(AnyShapeStyle)
-  case bold(Bool), italic(Bool), monospaced(Bool), monospacedDigit
-  case underline(Bool, Text.LineStyle.Pattern, Color?), strikethrough(Bool, Text.LineStyle.Pattern, Color?)
-  case kerning(CGFloat), tracking(CGFloat), baselineOffset(CGFloat)
+  case font(Font?)
+  case fontWeight(Font.Weight?)
+  case fontWidth(Font.Width?)
+  case fontDesign(Font.Design?)
+  case foregroundColor(Color?)
+  case foregroundStyle(AnyShapeStyle)
+  case bold(Bool)
+  case italic(Bool)
+  case monospaced(Bool)
+  case monospacedDigit
+  case underline(Bool, Text.LineStyle.Pattern, Color?)
+  case strikethrough(Bool, Text.LineStyle.Pattern, Color?)
+  case kerning(CGFloat)
+  case tracking(CGFloat)
+  case baselineOffset(CGFloat)
   case scale(Text.Scale, Bool)
   case link(URL)
   case other(String, String)

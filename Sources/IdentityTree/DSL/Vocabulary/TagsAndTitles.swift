@@ -1,0 +1,13 @@
+extension View {
+  /// Marks the view for a selection.
+  public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { recorded("tag", tag) }
+  /// Names the view's place in navigation.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    recorded("navigationTitle", titleKey.text)
+  }
+  /// Names the view's place in navigation.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    recorded("navigationTitle", String(title))
+  }
+}
