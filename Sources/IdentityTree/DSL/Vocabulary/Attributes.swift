@@ -26,16 +26,16 @@ extension NodeAttribute {
   }
 
   private static func unwrap(_ value: Any) -> Any? {
-    guard let optional = value as? any OptionalValue else { return value }
+    guard let optional = value as? any AnyOptional else { return value }
     return optional.anyWrapped
   }
 }
 
-private protocol OptionalValue {
+private protocol AnyOptional {
   var anyWrapped: Any? { get }
 }
 
-extension Optional: OptionalValue {
+extension Optional: AnyOptional {
   fileprivate var anyWrapped: Any? { self }
 }
 

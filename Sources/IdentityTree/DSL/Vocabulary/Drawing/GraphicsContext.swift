@@ -110,7 +110,8 @@ public struct GraphicsContext {
       switch image.source {
       case .image(let image): image.size
       case .drawing(let size): size
-      case .symbol, .asset: CGSize(width: 24, height: 24)
+      case .symbol: CGSize(width: 20, height: 20)
+      case .asset: CGSize(width: 100, height: 100)
       }
     return ResolvedImage(size: size, baseline: size.height, shading: nil, name: image.description)
   }

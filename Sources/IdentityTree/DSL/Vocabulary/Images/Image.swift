@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that shows an image (https://developer.apple.com/documentation/swiftui/image).
 ///
-/// There are no pixels: a symbol is as large as its font, an image of a catalog has a documented size of 24 points.
+/// There are no pixels: a symbol is as large as its font, an image without pixels counts as 100 by 100 points.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case symbol(String, value: Double?)

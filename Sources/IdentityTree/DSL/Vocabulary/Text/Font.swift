@@ -60,20 +60,9 @@ public struct Font: Hashable, Sendable {
     Font(.system(size: size, weight: weight, design: design))
   }
 
-  /// The system font in a size, in points.
-  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
-    Font(
-      .system(size: size, weight: weight == .regular ? nil : weight, design: design == .default ? nil : design))
-  }
-
   /// The system font in a text style.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style, design: design, weight: weight))
-  }
-
-  /// The system font in a text style.
-  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
-    Font(.style(style, design: design == .default ? nil : design, weight: nil))
   }
 
   /// A font by name that grows with the body style.

@@ -96,6 +96,13 @@ public struct Text: Equatable, Sendable {
     }
   }
 
+  /// The traits by which the text is measured: its own, or those of its longest part.
+  var layoutTraits: [TextTrait] {
+    guard case .runs(let runs) = storage, let longest = runs.max(by: { $0.string.utf8.count < $1.string.utf8.count })
+    else { return traits }
+    return TextTrait.inner(longest.traits, within: traits)
+  }
+
   /// The text with one more trait, which replaces an earlier one of its kind.
   func with(_ trait: TextTrait) -> Text {
     var copy = self

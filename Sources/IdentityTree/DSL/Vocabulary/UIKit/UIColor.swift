@@ -130,6 +130,7 @@ extension UIColor {
   public static let systemGray4 = UIColor("systemGray4", 0xD1D1_D6FF, 0x3A3A_3CFF)
   public static let systemGray5 = UIColor("systemGray5", 0xE5E5_EAFF, 0x2C2C_2EFF)
   public static let systemGray6 = UIColor("systemGray6", 0xF2F2_F7FF, 0x1C1C_1EFF)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tintColor = UIColor(color: .accentColor)
 
   public static let systemBackground = UIColor("systemBackground", 0xFFFF_FFFF, 0x0000_00FF)
@@ -158,16 +159,28 @@ extension UIColor {
 
 /// Names of AppKit.
 extension UIColor {
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let windowBackgroundColor = UIColor("windowBackgroundColor", 0xECEC_ECFF, 0x3232_32FF)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let controlBackgroundColor = UIColor("controlBackgroundColor", 0xFFFF_FFFF, 0x1E1E_1EFF)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let underPageBackgroundColor = UIColor("underPageBackgroundColor", 0x9696_96E5, 0x2828_28FF)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let textBackgroundColor = UIColor("textBackgroundColor", 0xFFFF_FFFF, 0x1E1E_1EFF)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let controlColor = UIColor("controlColor", 0xFFFF_FFFF, 0xFFFF_FF3F)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let controlAccentColor = UIColor("controlAccentColor", 0x007A_FFFF)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let labelColor = UIColor("labelColor", 0x0000_00D8, 0xFFFF_FFD8)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let secondaryLabelColor = UIColor("secondaryLabelColor", 0x0000_007F, 0xFFFF_FF8C)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let tertiaryLabelColor = UIColor("tertiaryLabelColor", 0x0000_0042, 0xFFFF_FF3F)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let textColor = UIColor("textColor", 0x0000_00FF, 0xFFFF_FFFF)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let separatorColor = UIColor("separatorColor", 0x0000_0019, 0xFFFF_FF19)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let selectedContentBackgroundColor = UIColor("selectedContentBackgroundColor", 0x0063_E1FF, 0x0058_D0FF)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Stands in for UIKit's class, of which only the size and the name matter here: there are no pixels. An image that is
-/// found by name has a size of 24 by 24 points.
+/// found by name has a size of 100 by 100 points, a symbol one of 20 by 20.
 public class UIImage: @unchecked Sendable, Hashable {
   /// The size in points.
   public let size: CGSize
@@ -22,18 +22,18 @@ public class UIImage: @unchecked Sendable, Hashable {
   public convenience init(size: CGSize) { self.init(size: size, name: nil) }
   /// An image of an asset catalog.
   public convenience init?(named name: String) {
-    self.init(size: CGSize(width: 24, height: 24), name: name)
+    self.init(size: CGSize(width: 100, height: 100), name: name)
   }
   /// A symbol of the system.
-  public convenience init?(systemName name: String) { self.init(size: CGSize(width: 24, height: 24), name: name) }
+  public convenience init?(systemName name: String) { self.init(size: CGSize(width: 20, height: 20), name: name) }
   /// An image of an asset catalog.
   public convenience init(resource: ImageResource) {
-    self.init(size: CGSize(width: 24, height: 24), name: resource.name)
+    self.init(size: CGSize(width: 100, height: 100), name: resource.name)
   }
-  /// An image of data, which is not read: it is 24 by 24 points.
+  /// An image of data, which is not read: it is 100 by 100 points.
   public convenience init?(data: Data) {
     if data.isEmpty { return nil }
-    self.init(size: CGSize(width: 24, height: 24), name: nil)
+    self.init(size: CGSize(width: 100, height: 100), name: nil)
   }
   /// An image of data, which is not read.
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
