@@ -63,7 +63,7 @@ extension Image: LaidOutView {
   static let standInSize = CGSize(width: 100, height: 100)
 
   func _layout(_ context: LayoutContext) -> LayoutRecipe {
-        let metrics = context.environment.font
+    let metrics = context.environment.font
     let own = ownSize(metrics)
     let baseline: CGFloat? = isSymbol ? metrics.ascent : nil
     return LayoutRecipe([own.width, own.height, isResizable ? 1 : 0, metrics.size]) {
