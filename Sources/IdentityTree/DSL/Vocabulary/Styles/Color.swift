@@ -135,9 +135,13 @@ extension Color {
 /// A symbol that Xcode makes for a color of an asset catalog
 /// (https://developer.apple.com/documentation/developertoolssupport/colorresource).
 public struct ColorResource: Hashable, Sendable {
-  let name: String
+  public let name: String
+  public let bundle: Bundle
   /// The color of a name.
-  public init(name: String, bundle: Bundle) { self.name = name }
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
 }
 
 extension Color: PrimitiveView {

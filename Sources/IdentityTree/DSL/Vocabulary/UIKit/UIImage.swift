@@ -65,7 +65,11 @@ public typealias NSImage = UIImage
 /// A symbol that Xcode makes for an image of an asset catalog
 /// (https://developer.apple.com/documentation/developertoolssupport/imageresource).
 public struct ImageResource: Hashable, Sendable {
-  let name: String
+  public let name: String
+  public let bundle: Bundle
   /// The image of a name.
-  public init(name: String, bundle: Bundle) { self.name = name }
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
 }

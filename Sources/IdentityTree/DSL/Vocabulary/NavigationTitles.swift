@@ -1,6 +1,4 @@
 extension View {
-  /// Marks the view for a selection.
-  public nonisolated func tag<V: Hashable>(_ tag: V) -> some View { recorded("tag", tag) }
   /// Names the view's place in navigation.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     recorded("navigationTitle", titleKey.text)
