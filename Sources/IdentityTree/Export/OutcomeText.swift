@@ -21,8 +21,11 @@ public struct OutcomeText {
     let changed = kept.filter { $0.before != $0.after }.map(\.description)
     add(changed + kept.filter { $0.before == $0.after }.map { "\($0.key) \($0.after ?? "")" }, "kept", to: &rows)
     add(states.filter { $0.fate == .new }.map { "\($0.key) \($0.after ?? "")" }, "new", to: &rows)
-    let callbacks = [("onAppear", Event.Kind.appeared), ("onDisappear", .disappeared), ("onChange", .changed)]
-      .compactMap { outcome.count($0.1) > 0 ? "\($0.0) \(outcome.count($0.1))×" : nil }
+    let kinds: [(String, Event.Kind)] = [
+      ("onAppear", .appeared), ("onDisappear", .disappeared), ("onChange", .changed), ("task started", .taskStarted),
+      ("task cancelled", .taskCancelled),
+    ]
+    let callbacks = kinds.compactMap { outcome.count($0.1) > 0 ? "\($0.0) \(outcome.count($0.1))×" : nil }
     if !callbacks.isEmpty { rows.append(("callbacks", callbacks.joined(separator: ", "))) }
     for (kind, title) in [
       (Event.Kind.animationStarted, "animated"), (.animationCut, "cut"), (.transitionStarted, "transition"),

@@ -1,51 +1,40 @@
 import Foundation
 
-// How text and images are laid out: by what their attributes say of fonts and sizes.
+// How text and images are laid out: by their fonts and sizes.
 
 extension LayoutEnvironment {
   init(_ values: EnvironmentValues) {
-    if let font = values.font { self.font = FontMetrics(named: font.description) }
+    if let font = values.font { self.font = FontMetrics(font) }
+    if let weight = values.fontWeight { font.isBold = FontMetrics.isBold(weight) }
+    if let isBold = values.isTextBold { font.isBold = isBold }
+    if let design = values.fontDesign { font.isMonospaced = design == .monospaced }
+    font.size *= values.dynamicTypeSize.scale
     lineLimit = values.lineLimit
+    reservesLines = values.lowerLineLimit != nil
     contentMargins = values.contentMargins
   }
 }
 
 extension FontMetrics {
-  /// The measures of a font by its description, such as `title.bold` or `system(12, heavy)`.
-  init(named description: String) {
-    let base = description.prefix { $0 != "." }
-    var size: CGFloat = 17
-    let words = description.split { "(), .".contains($0) }.map(String.init)
-    if description.hasPrefix("system(") || description.hasPrefix("custom(") {
-      // Sizes with a fraction hold a point too.
-      let inside = description.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
-      let fields = inside.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-      size = fields.compactMap { Double($0) }.first.map { CGFloat($0) } ?? Self.sizes[fields.first ?? ""] ?? 17
-    } else {
-      size = Self.sizes[String(base)] ?? 17
-    }
-    self.init(size: size)
-    isBold = words.contains { Self.boldWeights.contains($0) } || base == "headline"
-    isMonospaced = words.contains("monospaced")
+  /// The measures of a font in the default size category.
+  init(_ font: Font) {
+    self.init(size: font.resolvedSize)
+    isBold = Self.isBold(font.resolvedWeight)
+    isMonospaced = font.resolvedIsMonospaced
   }
 
-  static let boldWeights: Set<String> = ["semibold", "bold", "heavy", "black"]
-
-  /// The sizes of the text styles in points.
-  static let sizes: [String: CGFloat] = [
-    "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
-    "subheadline": 15, "footnote": 13, "caption": 12, "caption2": 11,
-  ]
+  static func isBold(_ weight: Font.Weight) -> Bool { weight.value >= Font.Weight.semibold.value }
 
   /// The measures of a text within an environment, by what the text says of itself.
-  init(_ environment: LayoutEnvironment, _ attributes: [NodeAttribute]) {
+  init(_ environment: LayoutEnvironment, _ traits: [TextTrait]) {
     self = environment.font
-    for attribute in attributes {
-      switch attribute.name {
-      case "font" where attribute.value != "default": self = FontMetrics(named: attribute.value)
-      case "bold": isBold = attribute.value == "true"
-      case "fontWeight": isBold = Self.boldWeights.contains(attribute.value)
-      case "monospaced": isMonospaced = attribute.value == "true"
+    for trait in traits {
+      switch trait {
+      case .font(let font?): self = FontMetrics(font)
+      case .bold(let isActive): isBold = isActive
+      case .fontWeight(let weight?): isBold = Self.isBold(weight)
+      case .fontDesign(let design?): isMonospaced = design == .monospaced
+      case .monospaced(let isActive): isMonospaced = isActive
       default: break
       }
     }
@@ -60,7 +49,7 @@ extension Text: LaidOutView {
       var lineLimit: Int?
       var reservesLines: Bool
     }
-    let metrics = FontMetrics(context.environment, _attributes)
+    let metrics = FontMetrics(context.environment, layoutTraits)
     let text = _text ?? ""
     let parameters = Parameters(
       text: text, metrics: metrics, lineLimit: context.environment.lineLimit,
@@ -74,7 +63,6 @@ extension Image: LaidOutView {
   static let standInSize = CGSize(width: 100, height: 100)
 
   func _layout(_ context: LayoutContext) -> LayoutRecipe {
-    let isResizable = _attributes.contains { $0.name == "resizable" }
     let metrics = context.environment.font
     let own = ownSize(metrics)
     let baseline: CGFloat? = isSymbol ? metrics.ascent : nil

@@ -48,6 +48,8 @@
       return text("\(toggle) is gone, and cannot be flipped back", write)
     }
     await simulator.rest()
+    // Long enough for what the flip set in motion, so that the next one finds a view at rest.
+    await simulator.dueWork.advance(by: 1, in: simulator.graph)
     let events = simulator.takeEvents()
     if request.json {
       json(EventLines.step(number, title, events: events), write)

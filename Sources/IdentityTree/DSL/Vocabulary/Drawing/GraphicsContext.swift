@@ -1,0 +1,207 @@
+import Foundation
+
+/// Draws into a canvas (https://developer.apple.com/documentation/swiftui/graphicscontext).
+///
+/// What is drawn is recorded as commands; there are no pixels.
+public struct GraphicsContext {
+  /// The opacity of what is drawn, from 0 to 1.
+  public var opacity: Double = 1
+  /// How drawing mixes with what is there.
+  public var blendMode: BlendMode = .normal
+  /// The environment of the canvas.
+  public let environment: EnvironmentValues
+  /// From the user's coordinates to the canvas's.
+  public var transform: CGAffineTransform = .identity
+  /// What of the canvas can be drawn on.
+  public private(set) var clipBoundingRect: CGRect
+  private var filters: [String] = []
+  let record: DrawingRecord
+  let symbols: [AnyHashable: CGSize]
+
+  init(size: CGSize, environment: EnvironmentValues = EnvironmentValues(), symbols: [AnyHashable: CGSize] = [:]) {
+    self.environment = environment
+    self.clipBoundingRect = CGRect(origin: .zero, size: size)
+    self.record = DrawingRecord()
+    self.symbols = symbols
+  }
+
+  private func add(_ name: String, _ rect: CGRect, _ style: String = "") {
+    record.commands.append(
+      DrawingCommand(
+        name: name, bounds: rect.isNull ? .zero : rect.applying(transform), style: style, opacity: opacity,
+        filters: filters))
+  }
+
+  // MARK: Coordinates
+
+  /// Scales what is drawn from now on.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+  /// Moves what is drawn from now on.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+  /// Turns what is drawn from now on.
+  public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
+  /// Transforms what is drawn from now on.
+  public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
+
+  // MARK: Clipping and filters
+
+  /// How a clip is made (https://developer.apple.com/documentation/swiftui/graphicscontext/clipoptions).
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// Limits drawing to a path.
+  public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
+    guard !options.contains(.inverse) else { return }
+    clipBoundingRect = clipBoundingRect.intersection(path.boundingRect.applying(transform))
+  }
+  /// Limits drawing to what a layer draws.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var layer = self
+    try content(&layer)
+  }
+
+  /// Changes what is drawn from now on by a filter.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.append(filter.name)
+  }
+
+  // MARK: Drawing
+
+  /// Draws several things as one.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    var layer = self
+    try content(&layer)
+  }
+  /// Fills a path.
+  public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    add("fill", path.boundingRect, shading.name)
+  }
+  /// Draws the outline of a path.
+  public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+    add("stroke", path.boundingRect, "\(shading.name), \(style.attributeText)")
+  }
+  /// Draws the outline of a path; the width in points.
+  public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+    stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+  }
+  /// The shading in the environment of the canvas.
+  public func resolve(_ shading: Shading) -> Shading { shading }
+
+  // MARK: Images
+
+  /// An image that is ready to draw.
+  public struct ResolvedImage {
+    /// The size in points.
+    public var size: CGSize
+    /// The distance of the baseline from the top.
+    public let baseline: CGFloat
+    /// The style of a template image.
+    public var shading: Shading?
+    let name: String
+  }
+  /// The image in the environment of the canvas.
+  public func resolve(_ image: Image) -> ResolvedImage {
+    let size: CGSize =
+      switch image.source {
+      case .image(let image): image.size
+      case .drawing(let size): size
+      case .symbol: CGSize(width: 20, height: 20)
+      case .asset: CGSize(width: 100, height: 100)
+      }
+    return ResolvedImage(size: size, baseline: size.height, shading: nil, name: image.description)
+  }
+  /// Draws an image in a rectangle.
+  public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    add("image", rect, image.name)
+  }
+  /// Draws an image at a point.
+  public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+    add("image", Self.rect(image.size, at: point, anchor), image.name)
+  }
+  /// Draws an image in a rectangle.
+  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+    draw(resolve(image), in: rect, style: style)
+  }
+  /// Draws an image at a point.
+  public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(image), at: point, anchor: anchor)
+  }
+
+  // MARK: Text
+
+  /// A text that is ready to draw.
+  public struct ResolvedText {
+    /// The style of the text.
+    public var shading: Shading
+    let text: Text
+    /// The size in points of the text in a space, by a character of 8 by 20 points.
+    public func measure(in size: CGSize) -> CGSize {
+      let width = CGFloat(text.string.count) * 8
+      guard size.width.isFinite, size.width > 0, width > size.width else { return CGSize(width: width, height: 20) }
+      return CGSize(width: size.width, height: 20 * (width / size.width).rounded(.up))
+    }
+    /// The distance of the first baseline from the top.
+    public func firstBaseline(in size: CGSize) -> CGFloat { 16 }
+    /// The distance of the last baseline from the top.
+    public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height - 4 }
+  }
+  /// The text in the environment of the canvas.
+  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(shading: .foreground, text: text) }
+  /// Draws a text in a rectangle.
+  public func draw(_ text: ResolvedText, in rect: CGRect) { add("text", rect, text.text.string) }
+  /// Draws a text at a point.
+  public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+    let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    add("text", Self.rect(size, at: point, anchor), text.text.string)
+  }
+  /// Draws a text in a rectangle.
+  public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+  /// Draws a text at a point.
+  public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+    draw(resolve(text), at: point, anchor: anchor)
+  }
+
+  // MARK: Symbols
+
+  /// A view of the canvas's symbols that is ready to draw.
+  public struct ResolvedSymbol {
+    /// The size in points.
+    public var size: CGSize
+    let id: AnyHashable
+  }
+  /// The symbol with a tag; `nil` if there is none.
+  public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+    symbols[AnyHashable(id)].map { ResolvedSymbol(size: $0, id: AnyHashable(id)) }
+  }
+  /// Draws a symbol in a rectangle.
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { add("symbol", rect, "\(symbol.id)") }
+  /// Draws a symbol at a point.
+  public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+    add("symbol", Self.rect(symbol.size, at: point, anchor), "\(symbol.id)")
+  }
+
+  private static func rect(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
+    CGRect(
+      x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width, height: size.height)
+  }
+}
+
+/// What was drawn, in order.
+final class DrawingRecord {
+  var commands: [DrawingCommand] = []
+}
+
+/// One thing that was drawn.
+struct DrawingCommand: Equatable {
+  var name: String
+  /// Where, in points of the canvas.
+  var bounds: CGRect
+  var style: String
+  var opacity: Double
+  var filters: [String]
+}

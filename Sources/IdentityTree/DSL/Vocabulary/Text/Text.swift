@@ -1,0 +1,132 @@
+import Foundation
+
+/// A view that shows text (https://developer.apple.com/documentation/swiftui/text).
+public struct Text: Equatable, Sendable {
+  /// What is shown, and how each part of it.
+  enum Storage: Equatable, Sendable {
+    case plain(String)
+    case runs([Run])
+    /// A date or a timer, whose string depends on the time.
+    indirect case live(LiveText)
+  }
+
+  /// A part of a text with traits of its own.
+  struct Run: Equatable, Sendable {
+    var string: String
+    var traits: [TextTrait] = []
+    var image: Image?
+  }
+
+  let storage: Storage
+  /// What the text's own modifiers set, in the order of the source.
+  var traits: [TextTrait] = []
+
+  init(storage: Storage, traits: [TextTrait] = []) {
+    self.storage = storage
+    self.traits = traits
+  }
+
+  /// Shows text as it is, without looking it up.
+  @inline(__always) public init(verbatim content: String) { self.init(storage: .plain(content)) }
+
+  /// Shows a string as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) { self.init(storage: .plain(String(content))) }
+
+  /// Shows localized text. There is no table: the key itself is shown.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    self.init(storage: key.storage)
+  }
+
+  /// Shows the string of a resource.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(storage: .plain(resource.string)) }
+
+  /// Shows text with attributes.
+  public init(_ attributedContent: AttributedString) { self.init(storage: .runs(attributedContent.textRuns)) }
+
+  /// Shows an image within text.
+  public init(_ image: Image) { self.init(storage: .runs([Run(string: "", image: image)])) }
+
+  /// Shows a value in a format style.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(storage: .plain(format.format(input)))
+  }
+
+  /// Shows a value in a format style that sets attributes.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+    self.init(format.format(input))
+  }
+
+  /// Shows a value as a formatter writes it.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(storage: .plain(formatter.string(for: subject) ?? ""))
+  }
+
+  /// Shows an object as a formatter writes it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(storage: .plain(formatter.string(for: subject) ?? ""))
+  }
+
+  /// One text after the other.
+  public static func + (lhs: Text, rhs: Text) -> Text { Text(storage: .runs(lhs.runs + rhs.runs)) }
+
+  /// The parts of the text, each with all traits that hold for it.
+  var runs: [Run] {
+    switch storage {
+    case .plain(let string): [Run(string: string, traits: traits)]
+    case .live(let live): [Run(string: live.string(at: Date()), traits: traits)]
+    case .runs(let runs):
+      traits.isEmpty
+        ? runs
+        : runs.map { Run(string: $0.string, traits: TextTrait.inner($0.traits, within: traits), image: $0.image) }
+    }
+  }
+
+  /// What is shown.
+  var string: String {
+    switch storage {
+    case .plain(let string): string
+    case .live(let live): live.string(at: Date())
+    case .runs(let runs): runs.map(\.string).joined()
+    }
+  }
+
+  /// The traits by which the text is measured: its own, or those of its longest part.
+  var layoutTraits: [TextTrait] {
+    guard case .runs(let runs) = storage, let longest = runs.max(by: { $0.string.utf8.count < $1.string.utf8.count })
+    else { return traits }
+    return TextTrait.inner(longest.traits, within: traits)
+  }
+
+  /// The text with one more trait, which replaces an earlier one of its kind.
+  func with(_ trait: TextTrait) -> Text {
+    var copy = self
+    if !traits.isEmpty { copy.traits.removeAll { $0.isSameKind(as: trait) } }
+    copy.traits.append(trait)
+    return copy
+  }
+}
+
+extension Text: PrimitiveView {
+  public typealias Body = Never
+  public nonisolated static var _isLeaf: Bool { true }
+  /// What is shown.
+  public var _text: String? { string }
+  /// What the text's own modifiers set; what holds for a part only is named with the part.
+  public var _attributes: [NodeAttribute] {
+    var attributes = traits.map(\.attribute)
+    guard case .runs(let runs) = storage else { return attributes }
+    for (index, run) in runs.enumerated() {
+      for var attribute in run.traits.map(\.attribute) + (run.image.map(\._attributes) ?? []) {
+        if runs.count > 1 { attribute.name += "[\(index)]" }
+        attributes.append(attribute)
+      }
+    }
+    return attributes
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension AttributeScopes {
+  /// The attributes that SwiftUI adds to attributed strings
+  /// (https://developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes).
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let kern: KerningAttribute
+    public let tracking: TrackingAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let foundation: FoundationAttributes
+
+    /// The font of a part.
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+    /// The color of a part.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+    /// The color behind a part.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+    /// The line through a part.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+    /// The line under a part.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+    /// The space between characters, in points.
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+    /// The space between characters that keeps ligatures, in points.
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+    /// The distance from the baseline, in points.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+
+  /// The scope of SwiftUI's attributes.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds SwiftUI's attributes by name.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T { self[T.self] }
+}
+
+extension AttributedString {
+  /// The parts of equal attributes, as a text holds them.
+  var textRuns: [Text.Run] {
+    runs.map { run in
+      var traits: [TextTrait] = []
+      if let font = run.attributes[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { traits.append(.font(font)) }
+      if let color = run.attributes[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
+        traits.append(.foregroundColor(color))
+      }
+      if let color = run.attributes[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
+        traits.append(.other("backgroundColor", color.attributeText))
+      }
+      if let line = run.attributes[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] {
+        traits.append(.underline(true, line.pattern, line.color))
+      }
+      if let line = run.attributes[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] {
+        traits.append(.strikethrough(true, line.pattern, line.color))
+      }
+      if let kern = run.attributes[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] {
+        traits.append(.kerning(kern))
+      }
+      if let tracking = run.attributes[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] {
+        traits.append(.tracking(tracking))
+      }
+      if let offset = run.attributes[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] {
+        traits.append(.baselineOffset(offset))
+      }
+      if let url = run.attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] { traits.append(.link(url)) }
+      return Text.Run(string: String(self[run.range].characters), traits: traits)
+    }
+  }
+}
