@@ -30,7 +30,9 @@
   static func filter(_ nodes: [Node], _ selector: NodeSelector, leaving: Bool = false) -> [Node] {
     var picked = nodes.filter { $0.typeName == selector.typeName && isNamed($0) }
     if let id = selector.id { picked = picked.filter { explicitID(of: $0) == id } }
-    if let text = selector.text { picked = picked.filter { texts(of: $0, leaving: leaving).contains { $0.contains(text) } } }
+    if let text = selector.text {
+      picked = picked.filter { texts(of: $0, leaving: leaving).contains { $0.contains(text) } }
+    }
     if let index = selector.index { picked = index < picked.count ? [picked[index]] : [] }
     return picked
   }
