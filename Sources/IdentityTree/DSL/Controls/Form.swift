@@ -12,7 +12,14 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
 
   /// Resolves the rows.
   @MainActor public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
-    Content._resolve(view.content, into: &slots)
+    ListRows._resolve(ListRows(content: view.content), into: &slots)
+  }
+}
+
+extension Form: LaidOutView {
+  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
+    let state = context.tree.scrollState(of: context.node)
+    return LayoutRecipe("form") { ScrollRule(.vertical, state) }
   }
 }
 
