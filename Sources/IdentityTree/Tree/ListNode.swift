@@ -3,7 +3,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: BranchNode<List<S
   RowSelectionRole, SelectingList
 {
   required init(_ view: List<SelectionValue, Content>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: List<SelectionValue, Content>.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: List<SelectionValue, Content>.self, in: seat.core))
   }
 
   override var isLeafView: Bool { true }

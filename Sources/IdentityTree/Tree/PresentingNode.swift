@@ -31,7 +31,7 @@ final class PresentingNode<C: View, M: PresentingModifier>: BranchNode<ModifiedC
   private var dismissal: Dismissal?
 
   required init(_ view: ModifiedContent<C, M>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: M.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: M.self, in: seat.core))
   }
 
   override var anyValue: Any { view.modifier }

@@ -24,13 +24,12 @@ final class PushedNode: BranchNode<Screen>, DetachablePart, PresentedPart {
   private var shown: UnsafeRawPointer?
 
   required init(_ view: Screen, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: Screen.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: Screen.self, in: seat.core))
     let dismissal = view.dismissal
     ownExtras.scope = EnvironmentScope(parent: scope) { $0.dismissal = dismissal }
     startDetached()
   }
 
-  override var childScope: EnvironmentScope { extras?.scope ?? scope }
   override func step(toChild index: Int) -> PathStep { .content }
 
   override func evaluate() {

@@ -21,7 +21,7 @@ final class TabSlotNode<C: View>: BranchNode<ModifiedContent<C, TabSlot>>, TabSl
   private var label: BarNode<AnyView>?
 
   required init(_ view: ModifiedContent<C, TabSlot>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: TabSlot.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: TabSlot.self, in: seat.core))
   }
 
   override func step(toChild index: Int) -> PathStep { index == 0 ? .content : .attachment }
@@ -91,7 +91,7 @@ final class TabPageNode<Content: View>: BranchNode<TabPage<Content>>, Detachable
   private var isMade = false
 
   required init(_ view: TabPage<Content>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: TabPage<Content>.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: TabPage<Content>.self, in: seat.core))
     startDetached()
   }
 
@@ -188,7 +188,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BranchNode<Tab
   private var isContentKnown = false
 
   required init(_ view: TabView<SelectionValue, Content>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: TabView<SelectionValue, Content>.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: TabView<SelectionValue, Content>.self, in: seat.core))
     graph.addArranging(self)
   }
 

@@ -261,7 +261,7 @@ final class ViewGraph {
   }
 
   /// Whether something waits to be reconciled.
-  var hasWork: Bool { !stack.isEmpty || !dirty.isEmpty }
+  var hasWork: Bool { core.pointee.stack.count > 0 || !dirty.isEmpty }
 
   private var committedSlots: ContiguousArray<any StateStorage> = []
 

@@ -24,7 +24,7 @@ final class AlertNode<Actions: View, Message: View>: BranchNode<_AlertContent<Ac
   private var ownButton: ButtonNode<Text>?
 
   required init(_ view: _AlertContent<Actions, Message>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: _AlertContent<Actions, Message>.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: _AlertContent<Actions, Message>.self, in: seat.core))
     graph.addArranging(self)
   }
 

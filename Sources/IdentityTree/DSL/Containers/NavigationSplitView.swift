@@ -71,7 +71,7 @@ final class ColumnNode<Content: View>: BranchNode<SplitColumn<Content>>, ColumnR
   private var isMade = false
 
   required init(_ view: SplitColumn<Content>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: SplitColumn<Content>.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: SplitColumn<Content>.self, in: seat.core))
     startDetached()
     graph.addArranging(self)
   }
@@ -128,7 +128,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
 {
   required init(_ view: NavigationSplitView<Sidebar, Content, Detail>, _ seat: Seat) {
     super.init(
-      view, seat, typeIndex: seat.scope.graph.typeIndex(named: NavigationSplitView<Sidebar, Content, Detail>.self))
+      view, seat,
+      typeIndex: ViewGraph.typeIndex(named: NavigationSplitView<Sidebar, Content, Detail>.self, in: seat.core))
     graph.addArranging(self)
   }
 

@@ -102,7 +102,7 @@ final class NavigationStackNode<Data, Root: View>: BranchNode<NavigationStack<Da
   private var root: RootScreenNode<Root>?
 
   required init(_ view: NavigationStack<Data, Root>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: NavigationStack<Data, Root>.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: NavigationStack<Data, Root>.self, in: seat.core))
     graph.addArranging(self)
   }
 
@@ -155,7 +155,7 @@ extension RootScreen: NamedNode {
 /// The node of the root of a stack: off screen while another screen covers it.
 final class RootScreenNode<Root: View>: BranchNode<RootScreen<Root>>, DetachablePart {
   required init(_ view: RootScreen<Root>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: RootScreen<Root>.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: RootScreen<Root>.self, in: seat.core))
     startDetached()
   }
   override func step(toChild index: Int) -> PathStep { .content }
@@ -209,7 +209,7 @@ final class PushModifierNode<C: View, Destination: View>: BranchNode<ModifiedCon
   ScreenPresenter
 {
   required init(_ view: ModifiedContent<C, _PushModifier<Destination>>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: _PushModifier<Destination>.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: _PushModifier<Destination>.self, in: seat.core))
   }
   override var anyValue: Any { view.modifier }
   override func step(toChild index: Int) -> PathStep { .content }

@@ -16,7 +16,7 @@ final class NavigationViewNode<Content: View>: BranchNode<NavigationView<Content
   private var root: RootScreenNode<Content>?
 
   required init(_ view: NavigationView<Content>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: NavigationView<Content>.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: NavigationView<Content>.self, in: seat.core))
     graph.addArranging(self)
   }
 

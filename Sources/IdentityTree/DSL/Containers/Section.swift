@@ -28,7 +28,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 /// The node of a section: header, rows while it is expanded, footer.
 final class SectionNode<Parent: View, Content: View, Footer: View>: BranchNode<Section<Parent, Content, Footer>> {
   required init(_ view: Section<Parent, Content, Footer>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(named: Section<Parent, Content, Footer>.self))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: Section<Parent, Content, Footer>.self, in: seat.core))
     marks.insert(.passesRowsOn)
   }
 

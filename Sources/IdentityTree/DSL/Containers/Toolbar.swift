@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
+// `toolbar(content:)` has two forms in SwiftUI too.
+
 /// Where a toolbar item stands (https://developer.apple.com/documentation/swiftui/toolbaritemplacement).
 public struct ToolbarItemPlacement: Sendable, CustomStringConvertible {
   public let description: String
@@ -96,7 +99,7 @@ nonisolated struct ToolbarContentView<Content: ToolbarContent>: View {
 /// The node of toolbar content of the user's.
 final class ToolbarContentNode<Content: ToolbarContent>: BranchNode<ToolbarContentView<Content>> {
   required init(_ view: ToolbarContentView<Content>, _ seat: Seat) {
-    super.init(view, seat, typeIndex: seat.scope.graph.typeIndex(of: view.content))
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(of: view.content, in: seat.core))
   }
   override var anyValue: Any { view.content }
   override func step(toChild index: Int) -> PathStep { .body }
