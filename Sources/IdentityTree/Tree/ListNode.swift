@@ -1,6 +1,6 @@
 /// The node of a list.
 final class ListNode<SelectionValue: Hashable, Content: View>: BranchNode<List<SelectionValue, Content>>,
-  RowSelectionRole, SelectingList
+  RowSelectionRole, SelectingList, ScrollRole
 {
   required init(_ view: List<SelectionValue, Content>, _ seat: Seat) {
     super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: List<SelectionValue, Content>.self, in: seat.core))

@@ -10,6 +10,8 @@ final class ViewGraph {
   var arranging: [WeakNode] = []
   /// What left the screen in this frame without being removed; it disappears after what came appears.
   var leaving: ContiguousArray<Node> = []
+  /// Who reads preferences.
+  var preferenceReaders: [WeakNode] = []
   /// Whether a part of the tree may be off screen.
   var hasDetachedParts = false
   /// Sizes and frames, once somebody asks for them.
@@ -250,6 +252,13 @@ final class ViewGraph {
     reconcile()
     arrange()
     if let layout { layout.settle() }
+    var rounds = 0
+    while settlePreferences(), rounds < 20 {
+      rounds += 1
+      reconcile()
+      arrange()
+      if let layout { layout.settle() }
+    }
     implicitAnimations = []
     core.pointee.isAnimated = false
     core.pointee.isUpdating = false

@@ -7,7 +7,7 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
-    slots.reconcile(view, as: StyledNode<Self>.self)
+    slots.reconcile(view, as: FormNode<Content>.self)
   }
 
   /// Resolves the rows.
@@ -22,6 +22,9 @@ extension Form: LaidOutView {
     return LayoutRecipe("form") { ScrollRule(.vertical, state) }
   }
 }
+
+/// The node of a form.
+final class FormNode<Content: View>: StyledNode<Form<Content>>, ScrollRole {}
 
 extension Form: StyledView {
   @MainActor func _look(_ node: Node) -> FormStyleConfiguration {
