@@ -37,6 +37,7 @@ class AnyViewBox {
   /// The metatype's address: equal for equal wrapped types.
   var wrapped: UnsafeRawPointer { fatalError("AnyViewBox is abstract") }
   var wrappedType: Any.Type { fatalError("AnyViewBox is abstract") }
+  var anyView: Any? { fatalError("AnyViewBox is abstract") }
   @MainActor func resolve(into slots: inout _Slots) { fatalError("AnyViewBox is abstract") }
   /// Makes the content the root of a graph.
   @MainActor func setRoot(of graph: ViewGraph) { fatalError("AnyViewBox is abstract") }
@@ -54,6 +55,7 @@ final class AnyViewBoxOf<V: View>: AnyViewBox {
 
   override var wrapped: UnsafeRawPointer { unsafeBitCast(V.self, to: UnsafeRawPointer.self) }
   override var wrappedType: Any.Type { V.self }
+  override var anyView: Any? { view }
 
   override func resolve(into slots: inout _Slots) {
     if let view { V._resolve(view, into: &slots) }

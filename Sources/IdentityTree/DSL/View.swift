@@ -44,7 +44,7 @@ extension View {
   @MainActor public static func _resolve<M: ViewModifier>(
     _ view: Self, modifiedBy modifier: M, into slots: inout _Slots
   ) {
-    slots.reconcile(ModifiedContent(content: view, modifier: modifier), as: ViewModifierNode<Self, M>.self)
+    M._resolveMember(modifier, content: view, into: &slots)
   }
 
   public nonisolated static var _isUnary: Bool { true }

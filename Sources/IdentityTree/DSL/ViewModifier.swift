@@ -16,6 +16,9 @@ public protocol ViewModifier {
   /// Names the positions that the modified content fills in its parent.
   static func _resolve<C: View>(_ modifier: Self, content: C, into slots: inout _Slots)
 
+  /// The same for one member of a group, or for a view that is none.
+  static func _resolveMember<C: View>(_ modifier: Self, content: C, into slots: inout _Slots)
+
   /// Whether the modified content fills exactly one position in its parent.
   nonisolated static func _isUnary<C: View>(over content: C.Type) -> Bool
 }
@@ -23,6 +26,10 @@ public protocol ViewModifier {
 extension ViewModifier {
   @MainActor public static func _resolve<C: View>(_ modifier: Self, content: C, into slots: inout _Slots) {
     C._resolve(content, modifiedBy: modifier, into: &slots)
+  }
+
+  @MainActor public static func _resolveMember<C: View>(_ modifier: Self, content: C, into slots: inout _Slots) {
+    slots.reconcile(ModifiedContent(content: content, modifier: modifier), as: ViewModifierNode<C, Self>.self)
   }
 
   public nonisolated static func _isUnary<C: View>(over content: C.Type) -> Bool { C._isUnary }

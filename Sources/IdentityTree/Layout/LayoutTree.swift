@@ -458,8 +458,8 @@ enum NodeKind {
   case hidden
 
   static func of(_ node: Node) -> NodeKind {
-    if let part = node as? any DetachablePart, !part.isAttached { return .hidden }
-    if node is any PresentedPart { return .hidden }
+    if node.marks.contains(.detached) || node is any BarPart { return .hidden }
+    if let part = node as? any PresentedPart, part.kind != .destination { return .hidden }
     if node.isLeafView { return .view }
     if let modifier = node as? any ModifierLayoutNode { return .modifier(contentCount: modifier.contentCount) }
     return .transparent

@@ -10,6 +10,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
   case publishedDuringUpdate
   case publishedFromBackground
   case focusStateNotInstalled
+  case preferenceLoop(String)
   case duplicateID(String, String)
   case constantRangeChanged(String, Int, Int)
   case changeLoop(String)
@@ -31,6 +32,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .publishedDuringUpdate: "published-during-update"
     case .publishedFromBackground: "published-from-background"
     case .focusStateNotInstalled: "focus-state-not-installed"
+    case .preferenceLoop: "preference-loop"
     case .duplicateID: "duplicate-element-id"
     case .constantRangeChanged: "constant-range-changed"
     case .changeLoop: "change-loop"
@@ -66,6 +68,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .focusStateNotInstalled:
       "Accessing FocusState's value outside of the body of a View. This will result in a constant Binding of the "
         + "initial value and will not update."
+    case .preferenceLoop(let key): "Bound preference \(key) tried to update multiple times per frame."
     case .duplicateID(let type, let id):
       "\(type): the ID \(id) occurs multiple times within the collection, this will give undefined results!"
     case .constantRangeChanged(let type, let count, let initial):

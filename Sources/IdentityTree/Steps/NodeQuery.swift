@@ -10,12 +10,12 @@
     }
   }
 
-  /// Nodes at and below a node, parents first; what leaves by a transition is left out.
-  static func nodes(from root: Node?) -> [Node] {
+  /// Nodes at and below a node, parents first; what leaves by a transition is left out, unless it is asked for.
+  static func nodes(from root: Node?, leaving: Bool = false) -> [Node] {
     var result: [Node] = []
     var waiting: ContiguousArray<Node> = root.map { [$0] } ?? []
     while let node = waiting.popLast() {
-      guard !node.isLeaving else { continue }
+      guard leaving || !node.isLeaving else { continue }
       result.append(node)
       waiting.append(contentsOf: node.children.reversed())
     }
@@ -27,10 +27,12 @@
   /// The nodes that a selector picks.
   func nodes(_ selector: NodeSelector) -> [Node] { Self.filter(live, selector) }
 
-  static func filter(_ nodes: [Node], _ selector: NodeSelector) -> [Node] {
+  static func filter(_ nodes: [Node], _ selector: NodeSelector, leaving: Bool = false) -> [Node] {
     var picked = nodes.filter { $0.typeName == selector.typeName && isNamed($0) }
     if let id = selector.id { picked = picked.filter { explicitID(of: $0) == id } }
-    if let text = selector.text { picked = picked.filter { Self.texts(of: $0).contains { $0.contains(text) } } }
+    if let text = selector.text {
+      picked = picked.filter { texts(of: $0, leaving: leaving).contains { $0.contains(text) } }
+    }
     if let index = selector.index { picked = index < picked.count ? [picked[index]] : [] }
     return picked
   }
@@ -48,7 +50,9 @@
   }
 
   /// All texts at and below a node.
-  static func texts(of node: Node) -> [String] { nodes(from: node).compactMap(\.text) }
+  static func texts(of node: Node, leaving: Bool = false) -> [String] {
+    nodes(from: node, leaving: leaving).compactMap(\.text)
+  }
 
   /// The texts that a person sees.
   var visibleTexts: [String] {

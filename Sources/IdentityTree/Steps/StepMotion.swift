@@ -14,7 +14,7 @@ import Foundation
     let isInserting: Bool
 
     @MainActor func nodes(_ selector: NodeSelector) -> [Node] {
-      NodeQuery.filter(NodeQuery.nodes(from: root), selector)
+      NodeQuery.filter(NodeQuery.nodes(from: root, leaving: !isInserting), selector, leaving: !isInserting)
     }
   }
 

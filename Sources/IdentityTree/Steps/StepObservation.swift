@@ -44,7 +44,6 @@
   }
 
   private func note(_ node: Node) {
-    guard known[node.id] == nil else { return }
     let above = node.parent.flatMap { known[$0.id] }.map { removed[$0] }
     let explicitID: String? =
       switch node.parent == nil ? .body : node.step {
@@ -103,6 +102,10 @@
   func removed(_ selector: NodeSelector, since moment: Moment) -> [RemovedNode] {
     let slice = removed[min(moment.removed, removed.count)...]
     var picked = slice.filter { $0.typeName == selector.typeName }
+    guard !picked.isEmpty else { return [] }
+    // What left by a transition may have come back (rule 4.11).
+    let live = Set(NodeQuery(graph: graph).live.map(\.id))
+    picked = picked.filter { !live.contains($0.id) }
     if let id = selector.id { picked = picked.filter { $0.explicitID == id } }
     if let text = selector.text {
       let holders = holders(of: text, in: slice)

@@ -200,7 +200,7 @@ import Foundation
   // MARK: Screens
 
   private func back() async throws(StepFailure) {
-    let stacks = query.live.compactMap { $0 as? any StackRole }.filter { $0.isOnScreen && $0.depth > 0 }
+    let stacks = query.live.compactMap { $0 as? any StackRole }.filter { $0.isOnScreen && $0.screenCount > 0 }
     guard !stacks.isEmpty else { throw StepFailure("no navigation stack on screen shows a pushed screen") }
     guard let stack = stacks.last(where: { controls.obstacle($0, isScreenOnly: true) == nil }) else {
       throw StepFailure(

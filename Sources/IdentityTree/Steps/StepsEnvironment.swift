@@ -8,29 +8,51 @@ enum StepsEnvironment {
   ]
 
   @MainActor static func set(_ name: String, to literal: StepLiteral, in simulator: Simulator) throws(StepFailure) {
-    func set<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ values: KeyValuePairs<String, V>)
-      throws(StepFailure)
-    {
-      if case .nothing = literal, let none = Optional<Any>.none as? V {
-        return simulator.graph.setEnvironment { $0[keyPath: keyPath] = none }
-      }
-      guard case .member(let word, _) = literal, let value = values.first(where: { $0.key == word })?.value else {
+    func set<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>) throws(StepFailure) {
+      guard let value = LiteralWriting.value(literal, as: V.self) else {
+        let cases = EnumCases.names(of: wrapped(V.self)) ?? []
         throw StepFailure(
           "\(literal) is no value of `\(name)`",
-          details: ["values: " + values.map { ".\($0.key)" }.joined(separator: ", ")])
+          details: cases.isEmpty ? [] : ["values: " + cases.map { ".\($0)" }.joined(separator: ", ")])
       }
       simulator.graph.setEnvironment { $0[keyPath: keyPath] = value }
     }
     switch name {
-    case "colorScheme": try set(\.colorScheme, ["light": .light, "dark": .dark])
+    case "colorScheme": try set(\.colorScheme)
     case "horizontalSizeClass":
-      try set(\.horizontalSizeClass, ["compact": .compact, "regular": .regular])
+      try set(\.horizontalSizeClass)
       simulator.window.hasOwnHorizontalClass = true
-    case "verticalSizeClass": try set(\.verticalSizeClass, ["compact": .compact, "regular": .regular])
-    case "isEnabled":
-      guard case .bool(let value) = literal else { throw StepFailure("\(literal) is neither `true` nor `false`") }
-      simulator.graph.setEnvironment { $0.isEnabled = value }
-    default: throw StepFailure("`\(name)` cannot be set yet")
+    case "verticalSizeClass": try set(\.verticalSizeClass)
+    case "dynamicTypeSize": try set(\.dynamicTypeSize)
+    case "layoutDirection": try set(\.layoutDirection)
+    case "scenePhase": try set(\.scenePhase)
+    case "isEnabled": try set(\.isEnabled)
+    default:
+      guard let identifier = literal.firstText else {
+        throw StepFailure("\(literal) is no value of `locale`", details: ["values: an identifier such as \"de_DE\""])
+      }
+      simulator.graph.setEnvironment { $0.locale = Locale(identifier: identifier) }
+    }
+  }
+
+  private static func wrapped(_ type: Any.Type) -> Any.Type { (type as? any OptionalType.Type)?.wrappedType ?? type }
+}
+
+private protocol OptionalType {
+  static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrappedType: Any.Type { Wrapped.self }
+}
+
+extension StepLiteral {
+  /// The text, or that of the only argument: `"de"`, `Locale("de")`, `.init(identifier: "de")`.
+  fileprivate var firstText: String? {
+    switch self {
+    case .string(let text): text
+    case .fields(_, let arguments), .member(_, let arguments): arguments.count == 1 ? arguments[0].value.firstText : nil
+    default: nil
     }
   }
 }

@@ -22,22 +22,6 @@ extension Node {
     }
     return nil
   }
-
-  /// Whether the node is shown: false in a tab that is not selected, in a screen that another one covers and in
-  /// content that is yet to be opened. A screen under a sheet is on screen.
-  var isOnScreen: Bool {
-    var node: Node? = self
-    while let current = node {
-      if let part = current as? any DetachablePart, !part.isAttached { return false }
-      node = current.parent
-    }
-    return true
-  }
-}
-
-/// A node whose content can be off screen while its state is kept.
-protocol DetachablePart: Node {
-  var isAttached: Bool { get }
 }
 
 /// What kind of thing is presented.
@@ -74,8 +58,8 @@ protocol PresentedPart: Node {
 /// A navigation stack (or the stack of a `NavigationView`, or a column of a split view).
 protocol StackRole: Node {
   /// How many screens stand on the root.
-  var depth: Int { get }
-  /// Pops the top screen; false at the root. `isOnScreen` of the stack and a `depth` above 0 make it the one that
+  @MainActor var screenCount: Int { get }
+  /// Pops the top screen; false at the root. `isOnScreen` of the stack and a `screenCount` above 0 make it the one that
   /// `back` means; of several the innermost.
   @MainActor func pop() -> Bool
   /// Pops all.

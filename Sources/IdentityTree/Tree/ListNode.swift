@@ -1,13 +1,17 @@
 /// The node of a list.
 final class ListNode<SelectionValue: Hashable, Content: View>: BranchNode<List<SelectionValue, Content>>,
-  RowSelectionRole
+  RowSelectionRole, SelectingList, ScrollRole
 {
+  required init(_ view: List<SelectionValue, Content>, _ seat: Seat) {
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: List<SelectionValue, Content>.self, in: seat.core))
+  }
+
   override var isLeafView: Bool { true }
 
   override func evaluate() {
     isDirty = false
     var slots = _Slots(self)
-    Content._resolve(view.content, into: &slots)
+    ListRows._resolve(ListRows(content: view.content), into: &slots)
   }
 
   @MainActor func select(rowOf node: Node) -> Bool {
@@ -18,5 +22,35 @@ final class ListNode<SelectionValue: Hashable, Content: View>: BranchNode<List<S
   @MainActor func isSelected(rowOf node: Node) -> Bool {
     guard let selection = view.selection, let tag = Tagged.tag(of: node, in: self) else { return false }
     return selection.contains(tag)
+  }
+
+  @MainActor var canSelect: Bool { view.selection != nil }
+  @MainActor var hasSelection: Bool { view.selection.map { !$0.isEmpty() } ?? false }
+  @MainActor func clearSelection() { view.selection?.clear() }
+}
+
+/// The rows of a list or form, made when they become visible.
+nonisolated struct ListRows<Content: View>: PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  @MainActor static func _resolveContent(_ view: Self, into slots: inout _Slots) {
+    LazyContainer.begin(slots.parent)
+    Content._resolve(view.content, into: &slots)
+  }
+}
+
+extension ListRows: LaidOutView {
+  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
+    LayoutRecipe("rows") {
+      LazyRule(
+        axis: .vertical, items: nil, alignment: Alignment(horizontal: .leading, vertical: .center), spacing: 0)
+    }
+  }
+}
+
+extension List: LaidOutView {
+  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
+    let state = context.tree.scrollState(of: context.node)
+    return LayoutRecipe("list") { ScrollRule(.vertical, state) }
   }
 }

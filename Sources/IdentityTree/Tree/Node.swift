@@ -214,7 +214,7 @@ public class Node {
   }
 
   @MainActor final func appear() {
-    guard !isRemoved, !hasAppeared, hasView else { return }
+    guard !isRemoved, !hasAppeared, isOnScreen, hasView else { return }
     marks.insert(.appeared)
     graph.log.record(.appeared, self)
     extras?.onAppear?()

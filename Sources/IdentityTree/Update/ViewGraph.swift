@@ -6,6 +6,14 @@ final class ViewGraph {
   /// What nodes touch in every update.
   let core: CorePointer
   let focus = Focus()
+  /// Containers that decide what of them is on screen.
+  var arranging: [WeakNode] = []
+  /// What left the screen in this frame without being removed; it disappears after what came appears.
+  var leaving: ContiguousArray<Node> = []
+  /// Who reads preferences.
+  var preferenceReaders: [WeakNode] = []
+  /// Whether a part of the tree may be off screen.
+  var hasDetachedParts = false
   /// Sizes and frames, once somebody asks for them.
   var layout: (any LayoutPass)?
   /// The tree's time.
@@ -242,15 +250,27 @@ final class ViewGraph {
     core.pointee.isAnimated = transaction.animation != nil
     invalidate()
     reconcile()
+    arrange()
     if let layout { layout.settle() }
+    var rounds = 0
+    while settlePreferences(), rounds < 20 {
+      rounds += 1
+      reconcile()
+      arrange()
+      if let layout { layout.settle() }
+    }
     implicitAnimations = []
     core.pointee.isAnimated = false
     core.pointee.isUpdating = false
     for slot in committedSlots { slot.endUpdate() }
     committedSlots = []
+    focus.settle()
     callBack()
     self.transaction = Transaction()
   }
+
+  /// Whether something waits to be reconciled.
+  var hasWork: Bool { core.pointee.stack.count > 0 || !dirty.isEmpty }
 
   private var committedSlots: ContiguousArray<any StateStorage> = []
 
@@ -358,7 +378,7 @@ final class ViewGraph {
       switch effect {
       case .appear(let node):
         node.appear()
-        if !node.hasAppeared, !node.isRemoved { awaitingAppearance.append(node) }
+        if !node.hasAppeared, !node.isRemoved, node.isOnScreen { awaitingAppearance.append(node) }
       case .change(let node, let action): if !node.isRemoved { action() }
       }
     }
@@ -366,6 +386,9 @@ final class ViewGraph {
       node.appear()
       if !node.hasAppeared { awaitingAppearance.append(node) }
     }
+    let left = leaving
+    leaving = []
+    for node in left.reversed() where !node.isRemoved && !node.isOnScreen { node.disappear() }
     for removal in gone where removal.isDeferred { removal.node.disappear() }
     for removal in gone { discardState(of: removal.node) }
     core.pointee.graveyard.releaseAll()

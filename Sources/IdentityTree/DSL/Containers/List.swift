@@ -7,6 +7,8 @@ struct ListSelection {
   var contains: (AnyHashable) -> Bool
   /// Selects a tag, or takes it out; false if it is not of the selection's type.
   var toggle: (AnyHashable) -> Bool
+  var isEmpty: () -> Bool = { false }
+  var clear: () -> Void = {}
 
   static func one<Value: Hashable>(_ selection: Binding<Value?>?) -> ListSelection? {
     guard let selection else { return nil }
@@ -16,7 +18,7 @@ struct ListSelection {
         guard let value = tag.cast(to: Value.self) else { return false }
         selection.wrappedValue = value
         return true
-      })
+      }, isEmpty: { selection.wrappedValue == nil }, clear: { selection.wrappedValue = nil })
   }
 
   static func several<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> ListSelection? {
@@ -27,7 +29,7 @@ struct ListSelection {
         guard let value = tag.cast(to: Value.self) else { return false }
         if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
         return true
-      })
+      }, isEmpty: { selection.wrappedValue.isEmpty }, clear: { selection.wrappedValue = [] })
   }
 
   static func always<Value: Hashable>(_ selection: Binding<Value>) -> ListSelection {

@@ -13,6 +13,10 @@ nonisolated public struct Section<Parent, Content, Footer> {
 
 extension Section: RowGroup {}
 
+extension Section: LaidOutView {
+  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe { LayoutRecipe.group { members, _ in members } }
+}
+
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
@@ -23,6 +27,11 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 /// The node of a section: header, rows while it is expanded, footer.
 final class SectionNode<Parent: View, Content: View, Footer: View>: BranchNode<Section<Parent, Content, Footer>> {
+  required init(_ view: Section<Parent, Content, Footer>, _ seat: Seat) {
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: Section<Parent, Content, Footer>.self, in: seat.core))
+    marks.insert(.passesRowsOn)
+  }
+
   override var isLeafView: Bool { true }
 
   override var control: ControlRole? { view.isExpanded.map { .toggle($0) } }

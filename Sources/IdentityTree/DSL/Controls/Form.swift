@@ -7,14 +7,24 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
-    slots.reconcile(view, as: StyledNode<Self>.self)
+    slots.reconcile(view, as: FormNode<Content>.self)
   }
 
   /// Resolves the rows.
   @MainActor public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
-    Content._resolve(view.content, into: &slots)
+    ListRows._resolve(ListRows(content: view.content), into: &slots)
   }
 }
+
+extension Form: LaidOutView {
+  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
+    let state = context.tree.scrollState(of: context.node)
+    return LayoutRecipe("form") { ScrollRule(.vertical, state) }
+  }
+}
+
+/// The node of a form.
+final class FormNode<Content: View>: StyledNode<Form<Content>>, ScrollRole {}
 
 extension Form: StyledView {
   @MainActor func _look(_ node: Node) -> FormStyleConfiguration {

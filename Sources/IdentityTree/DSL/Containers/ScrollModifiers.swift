@@ -1,0 +1,346 @@
+import Foundation
+
+/// Whether scroll views show where they are
+/// (https://developer.apple.com/documentation/swiftui/scrollindicatorvisibility).
+public struct ScrollIndicatorVisibility: Equatable, Sendable, CustomStringConvertible {
+  public let description: String
+  public static let automatic = ScrollIndicatorVisibility(description: "automatic")
+  public static let visible = ScrollIndicatorVisibility(description: "visible")
+  public static let hidden = ScrollIndicatorVisibility(description: "hidden")
+  public static let never = ScrollIndicatorVisibility(description: "never")
+}
+
+/// How scrolling puts the keyboard away
+/// (https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode).
+public struct ScrollDismissesKeyboardMode: Sendable, CustomStringConvertible {
+  public let description: String
+  public static let automatic = ScrollDismissesKeyboardMode(description: "automatic")
+  public static let immediately = ScrollDismissesKeyboardMode(description: "immediately")
+  public static let interactively = ScrollDismissesKeyboardMode(description: "interactively")
+  public static let never = ScrollDismissesKeyboardMode(description: "never")
+}
+
+/// When a scroll view springs back (https://developer.apple.com/documentation/swiftui/scrollbouncebehavior).
+public struct ScrollBounceBehavior: Sendable, CustomStringConvertible {
+  public let description: String
+  public static let automatic = ScrollBounceBehavior(description: "automatic")
+  public static let always = ScrollBounceBehavior(description: "always")
+  public static let basedOnSize = ScrollBounceBehavior(description: "basedOnSize")
+}
+
+/// What a default anchor counts for (https://developer.apple.com/documentation/swiftui/scrollanchorrole).
+public struct ScrollAnchorRole: Hashable, Sendable {
+  let name: String
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+/// What a scroll view does (https://developer.apple.com/documentation/swiftui/scrollphase).
+public enum ScrollPhase: Equatable, Sendable {
+  case idle, tracking, interacting, decelerating, animating
+  /// Whether the content moves.
+  public var isScrolling: Bool { self != .idle }
+}
+
+/// What is known when a phase changes (https://developer.apple.com/documentation/swiftui/scrollphasechangecontext).
+public struct ScrollPhaseChangeContext {
+  public let geometry: ScrollGeometry
+  public let velocity: CGVector?
+}
+
+/// Where a scroll view is (https://developer.apple.com/documentation/swiftui/scrollgeometry).
+public struct ScrollGeometry: Equatable, Sendable {
+  public var contentOffset: CGPoint
+  public var contentSize: CGSize
+  public var contentInsets: EdgeInsets
+  public var containerSize: CGSize
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  public var bounds: CGRect { visibleRect }
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+}
+
+/// Where scrolling comes to rest (https://developer.apple.com/documentation/swiftui/scrolltarget).
+public struct ScrollTarget: Hashable, Sendable {
+  public var rect: CGRect
+  public var anchor: UnitPoint?
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rect.origin.x)
+    hasher.combine(rect.origin.y)
+  }
+}
+
+/// What a behavior knows of its scroll view
+/// (https://developer.apple.com/documentation/swiftui/scrolltargetbehaviorcontext).
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+  public let originalTarget: ScrollTarget
+  public let velocity: CGVector
+  public let contentSize: CGSize
+  public let containerSize: CGSize
+  public let axes: Axis.Set
+  let values: EnvironmentValues
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { values[keyPath: keyPath] }
+}
+
+/// Decides where scrolling comes to rest (https://developer.apple.com/documentation/swiftui/scrolltargetbehavior).
+public protocol ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
+  typealias TargetContext = ScrollTargetBehaviorContext
+}
+
+/// Page by page.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  public init() {}
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// View by view.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+  /// How many views one movement passes.
+  public struct LimitBehavior: Sendable {
+    public static let automatic = LimitBehavior()
+    public static let always = LimitBehavior()
+    public static let alwaysByFew = LimitBehavior()
+    public static let alwaysByOne = LimitBehavior()
+    public static let never = LimitBehavior()
+  }
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+}
+
+/// A behavior without its type.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  let update: (inout ScrollTarget, ScrollTargetBehaviorContext) -> Void
+  public init<B: ScrollTargetBehavior>(_ behavior: B) { self.update = { behavior.updateTarget(&$0, context: $1) } }
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { update(&target, context) }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Page by page.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// View by view.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  /// View by view.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+}
+
+/// Where a scroll view is or is to go (https://developer.apple.com/documentation/swiftui/scrollposition).
+public struct ScrollPosition: Equatable {
+  enum Target: Equatable {
+    case none
+    case id(AnyHashable, UnitPoint?)
+    case edge(Edge)
+    case point(CGPoint)
+  }
+  var target = Target.none
+  /// Whether a person moved the content.
+  public internal(set) var isPositionedByUser = false
+
+  public init(idType: (some Hashable).Type = Never.self) {}
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { target = .id(AnyHashable(id), anchor) }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) { target = .edge(edge) }
+  public init(idType: (some Hashable).Type = Never.self, edge: Edge) { target = .edge(edge) }
+  public init(idType: (some Hashable).Type = Never.self, point: CGPoint) { target = .point(point) }
+  public init(idType: (some Hashable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    target = .point(CGPoint(x: x, y: y))
+  }
+
+  public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
+  public var point: CGPoint? { if case .point(let point) = target { point } else { nil } }
+  public var x: CGFloat? { point?.x }
+  public var y: CGFloat? { point?.y }
+  public var viewID: (any Hashable & Sendable)? { nil }
+  /// The id of the view that is scrolled to.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
+    if case .id(let id, _) = target { id.base as? T } else { nil }
+  }
+  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    target = .id(AnyHashable(id), anchor)
+  }
+  public mutating func scrollTo(edge: Edge) { target = .edge(edge) }
+  public mutating func scrollTo(point: CGPoint) { target = .point(point) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { target = .point(CGPoint(x: x, y: y)) }
+  public mutating func scrollTo(x: CGFloat) { target = .point(CGPoint(x: x, y: point?.y ?? 0)) }
+  public mutating func scrollTo(y: CGFloat) { target = .point(CGPoint(x: point?.x ?? 0, y: y)) }
+}
+
+/// Scrolls to what a binding names, when it changes.
+nonisolated struct ScrollFollower: ViewModifier {
+  /// What the binding names now; read in the body.
+  let target: () -> ScrollPosition.Target
+  @MainActor func body(content: Content) -> some View {
+    let now = target()
+    ScrollViewReader { proxy in
+      content.onChange(of: ScrollGoal(target: now)) { _, goal in
+        if case .id(let id, let anchor) = goal.target { proxy.scrollTo(id, anchor: anchor) }
+      }
+    }
+  }
+}
+
+/// A target that can be compared.
+nonisolated struct ScrollGoal: Equatable {
+  let target: ScrollPosition.Target
+}
+
+private enum IsScrollEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+private enum VerticalIndicatorsKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private enum HorizontalIndicatorsKey: EnvironmentKey {
+  static var defaultValue: ScrollIndicatorVisibility { .automatic }
+}
+private enum DismissesKeyboardKey: EnvironmentKey {
+  static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether scroll views can be moved.
+  public var isScrollEnabled: Bool {
+    get { self[IsScrollEnabledKey.self] }
+    set { self[IsScrollEnabledKey.self] = newValue }
+  }
+  /// Whether scroll views show how far down they are.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[VerticalIndicatorsKey.self] }
+    set { self[VerticalIndicatorsKey.self] = newValue }
+  }
+  /// Whether scroll views show how far across they are.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { self[HorizontalIndicatorsKey.self] }
+    set { self[HorizontalIndicatorsKey.self] = newValue }
+  }
+  /// How scrolling puts the keyboard away.
+  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
+    get { self[DismissesKeyboardKey.self] }
+    set { self[DismissesKeyboardKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Switches scrolling in the view off.
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+    inherited("scrollDisabled", \.isScrollEnabled, !disabled)
+  }
+  /// Sets whether scroll views in the view show where they are.
+  public nonisolated func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    recorded("scrollIndicators", visibility)
+  }
+  /// Flashes the indicators at first.
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
+    recorded("scrollIndicatorsFlash", onAppear)
+  }
+  /// Flashes the indicators when a value changes.
+  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
+    recorded("scrollIndicatorsFlash", "\(value)")
+  }
+  /// Sets how scrolling puts the keyboard away.
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    inherited("scrollDismissesKeyboard", \.scrollDismissesKeyboardMode, mode)
+  }
+  /// Sets when scroll views spring back.
+  public nonisolated func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    recorded("scrollBounceBehavior", behavior)
+  }
+  /// Lets the content show beyond the scroll view.
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    recorded("scrollClipDisabled", disabled)
+  }
+  /// Sets whether the background of scroll views is shown.
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
+    recorded("scrollContentBackground", visibility)
+  }
+  /// Makes the views of the layout targets of scrolling.
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+    recorded("scrollTargetLayout", isEnabled)
+  }
+  /// Makes the view a target of scrolling.
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { recorded("scrollTarget", isEnabled) }
+  /// Sets where scrolling comes to rest.
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    recorded("scrollTargetBehavior", TypeName.short(type(of: behavior)))
+  }
+  /// Scrolls to the view whose id a binding names.
+  public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+    modifier(
+      ScrollFollower {
+        guard let id = id.wrappedValue else { return .none }
+        return .id(AnyHashable(id), anchor)
+      })
+  }
+  /// Scrolls to where a binding says.
+  public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    modifier(ScrollFollower { position.wrappedValue.target })
+  }
+  /// Scrolls to the view whose id a binding names, from the start.
+  public nonisolated func scrollPosition(initialAnchor: UnitPoint?) -> some View {
+    recorded("scrollPositionInitialAnchor", initialAnchor)
+  }
+  /// Sets where the content stands at first.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    recorded("defaultScrollAnchor", anchor)
+  }
+  /// Sets where the content stands for a purpose.
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    recorded("defaultScrollAnchor", anchor)
+  }
+  /// Calls `action` when a value of the scroll view's geometry changes; here nobody calls.
+  public nonisolated func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ old: T, _ new: T) -> Void
+  ) -> some View {
+    recorded("onScrollGeometryChange", TypeName.short(T.self))
+  }
+  /// Calls `action` when the scroll view does something else; here nobody calls.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void
+  ) -> some View {
+    recorded("onScrollPhaseChange", true)
+  }
+  /// Calls `action` when the scroll view does something else; here nobody calls.
+  public nonisolated func onScrollPhaseChange(
+    _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
+  ) -> some View {
+    recorded("onScrollPhaseChange", true)
+  }
+  /// Calls `action` when a part of the view comes to be visible in a scroll view; here nobody calls.
+  public nonisolated func onScrollVisibilityChange(
+    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+  ) -> some View {
+    recorded("onScrollVisibilityChange", threshold)
+  }
+  /// Calls `action` when other targets come to be visible; here nobody calls.
+  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    recorded("onScrollTargetVisibilityChange", threshold)
+  }
+  /// Sets how soft the edge of scrolling content is (iOS 26).
+  public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+    recorded("scrollEdgeEffectStyle", style?.name ?? "automatic")
+  }
+}
+
+/// How soft the edge of scrolling content is (iOS 26).
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  let name: String
+  public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
+  public static let hard = ScrollEdgeEffectStyle(name: "hard")
+  public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}

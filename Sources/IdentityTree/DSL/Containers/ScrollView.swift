@@ -1,0 +1,95 @@
+import Foundation
+
+/// A view that shows a part of a larger one (rule 2.25); https://developer.apple.com/documentation/swiftui/scrollview .
+nonisolated public struct ScrollView<Content: View>: View {
+  public typealias Body = Never
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  /// A scroll view along axes.
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+  /// A scroll view along axes.
+  public nonisolated init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
+  @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
+    slots.reconcile(view, as: ScrollViewNode<Content>.self)
+  }
+}
+
+extension ScrollView: LaidOutView {
+  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
+    let axes = axes
+    let state = context.tree.scrollState(of: context.node)
+    return LayoutRecipe(axes.rawValue, implicit: axes == .horizontal ? .horizontal : .vertical) {
+      ScrollRule(axes, state)
+    }
+  }
+}
+
+/// The node of a scroll view.
+final class ScrollViewNode<Content: View>: BranchNode<ScrollView<Content>>, ScrollRole {
+  override var isLeafView: Bool { true }
+  override func step(toChild index: Int) -> PathStep { .child(index) }
+  override func evaluate() {
+    var slots = _Slots(self)
+    Content._resolve(view.content, into: &slots)
+  }
+}
+
+/// Scrolls to views by their ids (https://developer.apple.com/documentation/swiftui/scrollviewproxy).
+public struct ScrollViewProxy {
+  weak var node: Node?
+
+  /// Scrolls to the view with an id; `anchor` says where in the visible part it comes to be.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node else { return }
+    nonisolated(unsafe) let root = node
+    let key = UncheckedID(id: AnyHashable(id))
+    MainActor.assumeIsolated {
+      var waiting: [Node] = [root]
+      while let next = waiting.popLast() {
+        if let scroll = next as? any ScrollRole, Scrolling.scroll(scroll, to: key.id, anchor: anchor) { return }
+        waiting.append(contentsOf: next.children.reversed())
+      }
+    }
+  }
+
+  private struct UncheckedID: @unchecked Sendable {
+    let id: AnyHashable
+  }
+}
+
+extension ScrollViewProxy: SelfComparing {
+  func isSame(as other: Any) -> Bool { (other as? ScrollViewProxy)?.node === node }
+}
+
+/// Gives its content the means to scroll (https://developer.apple.com/documentation/swiftui/scrollviewreader).
+nonisolated public struct ScrollViewReader<Content: View>: View {
+  public typealias Body = Never
+  public var content: (ScrollViewProxy) -> Content
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+  @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
+    slots.reconcile(view, as: ScrollViewReaderNode<Content>.self)
+  }
+}
+
+/// The node of a scroll view reader.
+final class ScrollViewReaderNode<Content: View>: BranchNode<ScrollViewReader<Content>> {
+  override func step(toChild index: Int) -> PathStep { .content }
+  override func evaluate() {
+    isDirty = false
+    let content = graph.reading(self) { view.content(ScrollViewProxy(node: self)) }
+    var slots = _Slots(self)
+    Content._resolve(content, into: &slots)
+  }
+}

@@ -1,0 +1,356 @@
+/// Tabs of a tab view (https://developer.apple.com/documentation/swiftui/tabcontent).
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+  associatedtype TabValue: Hashable
+  associatedtype Body: TabContent
+  @MainActor @preconcurrency var body: Self.Body { get }
+  /// Names the positions that the tabs fill in their tab view.
+  static func _resolveTabs(_ content: Self, into slots: inout _Slots)
+}
+
+extension TabContent {
+  @MainActor public static func _resolveTabs(_ content: Self, into slots: inout _Slots) {
+    Body._resolveTabs(content.body, into: &slots)
+  }
+}
+
+extension Never: TabContent {
+  public typealias TabValue = Never
+}
+
+extension TabContent where Body == Never {
+  public var body: Never { fatalError("\(Self.self) is primitive tab content: it has no body") }
+}
+
+/// What a tab is for (https://developer.apple.com/documentation/swiftui/tabrole).
+public struct TabRole: Hashable, Sendable {
+  let name: String
+  public static let search = TabRole(name: "search")
+}
+
+/// The label of a tab that names none.
+public typealias DefaultTabLabel = Label<Text, Image>
+
+/// A tab (https://developer.apple.com/documentation/swiftui/tab).
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: TabContent {
+  public typealias TabValue = Value
+  public typealias Body = Never
+  let value: AnyHashable?
+  let label: Label
+  let content: Content
+
+  init(_ value: AnyHashable?, _ label: Label, _ content: Content) {
+    self.value = value
+    self.label = label
+    self.content = content
+  }
+
+  @MainActor public static func _resolveTabs(_ tab: Self, into slots: inout _Slots) {
+    let body = TabBody(value: tab.value, label: tab.label, content: tab.content)
+    slots.reconcile(
+      ModifiedContent(content: body, modifier: TabSlot()), as: TabSlotNode<TabBody<Content, Label>>.self)
+  }
+}
+
+/// The content of a tab with what the tab bar needs.
+nonisolated struct TabBody<Content: View, Label: View>: View {
+  typealias Body = Never
+  let value: AnyHashable?
+  let label: Label
+  let content: Content
+  @MainActor static func _resolve(_ view: Self, into slots: inout _Slots) {
+    Content._resolve(view.content, into: &slots)
+  }
+}
+
+extension TabBody: TabDescription {
+  var tabTag: AnyHashable? { value }
+  var tabLabel: AnyView? { AnyView(label) }
+}
+
+/// A view that says by itself what its tab is.
+protocol TabDescription {
+  var tabTag: AnyHashable? { get }
+  var tabLabel: AnyView? { get }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// A tab with a localized title and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(AnyHashable(value), DefaultTabLabel(titleKey, systemImage: systemImage), content())
+  }
+  /// A tab with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(AnyHashable(value), DefaultTabLabel(title, systemImage: systemImage), content())
+  }
+  /// A tab with a localized title, a symbol and a role.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(AnyHashable(value), DefaultTabLabel(titleKey, systemImage: systemImage), content())
+  }
+  /// A tab with a title, a symbol and a role.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(AnyHashable(value), DefaultTabLabel(title, systemImage: systemImage), content())
+  }
+  /// A tab with a localized title and an image of an asset catalog.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(AnyHashable(value), DefaultTabLabel(titleKey, image: image), content())
+  }
+  /// A tab of a role.
+  public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(AnyHashable(value), DefaultTabLabel("Search", systemImage: "magnifyingglass"), content())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab with a localized title and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, DefaultTabLabel(titleKey, systemImage: systemImage), content())
+  }
+  /// A tab with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, DefaultTabLabel(title, systemImage: systemImage), content())
+  }
+  /// A tab with a localized title and an image of an asset catalog.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(nil, DefaultTabLabel(titleKey, image: image), content())
+  }
+  /// A tab of a role.
+  public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(nil, DefaultTabLabel("Search", systemImage: "magnifyingglass"), content())
+  }
+}
+
+extension Tab where Label == EmptyView {
+  /// A tab without a label.
+  public nonisolated init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(AnyHashable(value), EmptyView(), content())
+  }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+  /// A tab without a label.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.init(nil, EmptyView(), content()) }
+}
+
+extension Tab {
+  /// A tab with a label of its own.
+  public nonisolated init(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(AnyHashable(value), label(), content())
+  }
+}
+
+extension Tab where Value == Never {
+  /// A tab with a label of its own.
+  public nonisolated init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, label(), content())
+  }
+}
+
+/// Tabs that belong together (https://developer.apple.com/documentation/swiftui/tabsection).
+nonisolated public struct TabSection<Header: View, Content, Footer: View, SelectionValue: Hashable> {
+  let content: Content
+}
+
+extension TabSection: TabContent where Content: TabContent, Content.TabValue == SelectionValue {
+  public typealias TabValue = SelectionValue
+  public typealias Body = Never
+  @MainActor public static func _resolveTabs(_ section: Self, into slots: inout _Slots) {
+    Content._resolveTabs(section.content, into: &slots)
+  }
+}
+
+extension TabSection where Content: TabContent, Header == Text, Footer == EmptyView {
+  /// Tabs with a localized title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) where Content.TabValue == SelectionValue {
+    self.content = content()
+  }
+  /// Tabs with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
+  ) where Content.TabValue == SelectionValue {
+    self.content = content()
+  }
+}
+
+extension TabSection where Content: TabContent, Footer == EmptyView {
+  /// Tabs with a header.
+  public nonisolated init(
+    @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+  ) where Content.TabValue == SelectionValue {
+    self.content = content()
+  }
+}
+
+extension TabSection where Content: TabContent, Header == EmptyView, Footer == EmptyView {
+  /// Tabs.
+  public nonisolated init(@TabContentBuilder<SelectionValue> content: () -> Content)
+  where Content.TabValue == SelectionValue {
+    self.content = content()
+  }
+}
+
+/// Builds tabs (https://developer.apple.com/documentation/swiftui/tabcontentbuilder).
+@resultBuilder
+public enum TabContentBuilder<TabValue: Hashable> {
+  /// The tabs as a view.
+  nonisolated public struct Content<C: TabContent>: View {
+    public typealias Body = Never
+    let content: C
+    @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
+      C._resolveTabs(view.content, into: &slots)
+    }
+    @MainActor public static func _resolve<M: ViewModifier>(
+      _ view: Self, modifiedBy modifier: M, into slots: inout _Slots
+    ) {
+      C._resolveTabs(view.content, into: &slots)
+    }
+  }
+
+  public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+  @_disfavoredOverload
+  public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> TabTuple<TabValue, repeat each C> {
+    TabTuple(tabs: (repeat each content))
+  }
+  public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
+  public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _ConditionalContent<T, F> {
+    _ConditionalContent(storage: .trueContent(first), place: RawPlace("", 0, 0))
+  }
+  public static func buildEither<T: TabContent, F: TabContent>(second: F) -> _ConditionalContent<T, F> {
+    _ConditionalContent(storage: .falseContent(second), place: RawPlace("", 0, 0))
+  }
+}
+
+/// Several tabs.
+nonisolated public struct TabTuple<Value: Hashable, each C: TabContent>: TabContent {
+  public typealias TabValue = Value
+  public typealias Body = Never
+  let tabs: (repeat each C)
+  @MainActor public static func _resolveTabs(_ content: Self, into slots: inout _Slots) {
+    repeat (each C)._resolveTabs(each content.tabs, into: &slots)
+  }
+}
+
+extension Optional: TabContent where Wrapped: TabContent {
+  public typealias TabValue = Wrapped.TabValue
+  @MainActor public static func _resolveTabs(_ content: Self, into slots: inout _Slots) {
+    typealias Tabs = TabContentBuilder<Wrapped.TabValue>.Content<Wrapped>
+    Optional<Tabs>._resolve(content.map { Tabs(content: $0) }, into: &slots)
+  }
+}
+
+extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseContent: TabContent {
+  public typealias TabValue = TrueContent.TabValue
+  @MainActor public static func _resolveTabs(_ content: Self, into slots: inout _Slots) {
+    typealias First = TabContentBuilder<TrueContent.TabValue>.Content<TrueContent>
+    typealias Second = TabContentBuilder<FalseContent.TabValue>.Content<FalseContent>
+    typealias Arms = _ConditionalContent<First, Second>
+    switch content.storage {
+    case .trueContent(let tabs):
+      Arms._resolve(Arms(storage: .trueContent(First(content: tabs)), place: content.place), into: &slots)
+    case .falseContent(let tabs):
+      Arms._resolve(Arms(storage: .falseContent(Second(content: tabs)), place: content.place), into: &slots)
+    }
+  }
+}
+
+extension Group: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+  @MainActor public static func _resolveTabs(_ group: Self, into slots: inout _Slots) {
+    Content._resolveTabs(group.content, into: &slots)
+  }
+}
+
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+  @MainActor public static func _resolveTabs(_ tabs: Self, into slots: inout _Slots) {
+    typealias Row = TabContentBuilder<Content.TabValue>.Content<Content>
+    let content = tabs.content
+    let each = ForEach<Data, ID, Row>(
+      data: tabs.data, content: { Row(content: content($0)) }, identify: .init(tabs.identify), place: tabs.place)
+    ForEach<Data, ID, Row>._resolve(each, into: &slots)
+  }
+}
+
+extension ForEach where Content: TabContent {
+  /// A tab for each identified element.
+  public nonisolated init(
+    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, identify: .keyPath(\.id), place: RawPlace("", 0, 0))
+  }
+  /// A tab for each element, identified by what a key path leads to.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, identify: .keyPath(id), place: RawPlace("", 0, 0))
+  }
+}
+
+/// A tab with something that does not matter in the model.
+nonisolated public struct _ModifiedTab<Base: TabContent>: TabContent {
+  public typealias TabValue = Base.TabValue
+  public typealias Body = Never
+  let base: Base
+  @MainActor public static func _resolveTabs(_ content: Self, into slots: inout _Slots) {
+    Base._resolveTabs(content.base, into: &slots)
+  }
+}
+
+extension TabContent {
+  /// Puts a number on the tab.
+  public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Puts a text on the tab.
+  public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Names the tab in what a person changed.
+  public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Sets how a person may change the tab.
+  public nonisolated func customizationBehavior(
+    _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
+  /// Sets whether the tab is shown at first.
+  public nonisolated func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
+  ) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
+  /// Shows or hides the tab.
+  public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Makes the tab not react.
+  public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Names the tab for tests.
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
+}
