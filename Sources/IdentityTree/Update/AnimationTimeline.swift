@@ -68,6 +68,8 @@ final class AnimationTimeline {
 
   func release(_ listeners: [AnimationListener]) { due += listeners.compactMap { $0.release() } }
 
+  var hasCompletions: Bool { !due.isEmpty }
+
   /// Calls the completions that are due, outside of any update.
   func callCompletions() {
     while !due.isEmpty {

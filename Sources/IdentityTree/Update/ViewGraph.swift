@@ -235,7 +235,9 @@ final class ViewGraph {
 
   @MainActor private func settle() {
     var rounds = 0
-    while !batches.isEmpty {
+    while true {
+      if timeline.hasCompletions { clock.asCurrent { timeline.callCompletions() } }
+      guard !batches.isEmpty else { return }
       rounds += 1
       guard rounds < 1000 else {
         batches = []
@@ -248,7 +250,6 @@ final class ViewGraph {
         batch.nodes.forEach(self.invalidate)
       }
       timeline.release(batch.transaction.listeners)
-      clock.asCurrent { timeline.callCompletions() }
     }
   }
 
@@ -280,7 +281,7 @@ final class ViewGraph {
       timeline.endDue()
       for item in leavingViews.takeDue(at: clock.now) { finish(item) }
       if !followers.isEmpty { run(Transaction()) { followers.forEach(self.invalidate) } }
-      timeline.callCompletions()
+      update()
     }
   }
 

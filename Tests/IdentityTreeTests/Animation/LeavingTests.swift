@@ -64,7 +64,7 @@ private struct Outer: View {
     #expect(simulator.graph.leavingViews.items.isEmpty)
   }
 
-  @Test func `4.11, 9.8: a view that comes back while it leaves has its state and no new appearance`() async {
+  @Test func `4.11: a view that comes back while it leaves has its state and no new appearance`() async {
     let journal = Journal()
     let simulator = hosted { Deck(journal: journal) }
     journal.lines = []
@@ -87,11 +87,17 @@ private struct Outer: View {
     simulator.press("Drop")
     await simulator.pass(0.5)
     simulator.press("Back")
-    #expect(simulator.buttonLabels.filter { $0.count == 3 } == ["x 0", "y 1", "z 0"])
+    #expect(
+      simulator.buttonLabels.filter { $0.hasSuffix("0") && $0.count == 3 || $0.hasSuffix("1") } == [
+        "x 0", "y 1", "z 0",
+      ])
     simulator.press("Drop")
     await simulator.calm()
     simulator.press("Back")
-    #expect(simulator.buttonLabels.filter { $0.count == 3 } == ["x 0", "y 0", "z 0"])
+    #expect(
+      simulator.buttonLabels.filter { $0.hasSuffix("0") && $0.count == 3 || $0.hasSuffix("1") } == [
+        "x 0", "y 0", "z 0",
+      ])
   }
 
   @Test func `4.10: with the identity transition a view goes at once, animated or not`() async {

@@ -194,15 +194,14 @@ private struct Edited: View {
     #expect(journal.lines == ["logical"])
   }
 
+  /// What began to move in the last update, in tree order.
   private func started(_ simulator: Simulator) -> [String] {
-    simulator.takeEvents().filter { $0.kind == .animationStarted }.map {
-      $0.text.split(separator: " ")[0] + " " + $0.text.split(separator: ", ").dropFirst().joined(separator: ", ")
-    }
+    simulator.liveNodes.flatMap(\.tokens).filter { $0.frame == simulator.graph.frame }
+      .map { "\($0.attribute) \($0.animation)" }
   }
 
   @Test func `5.3, 5.5, 5.8: modifiers change the transaction downward, the innermost last`() {
     let simulator = hosted { Edited() }
-    _ = simulator.takeEvents()
     simulator.press("Animated")
     #expect(
       started(simulator) == [
