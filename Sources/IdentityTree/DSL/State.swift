@@ -50,7 +50,7 @@ public struct State<Value>: DynamicProperty {
       EventLog.record(.stateInitialized, context.node, field: context.index, value: property.pointee._value)
     } else {
       slot = unsafeDowncast(context.node.property(at: context.index), to: StateSlot<Value>.self)
-      property.pointee._value = slot.value
+      property.pointee._value = slot.shown
     }
     property.pointee._location = slot
   }

@@ -5,7 +5,7 @@ public struct Event: Sendable, Equatable, Codable, CustomStringConvertible {
     case bodyEvaluated, bodySkipped
     case stateInitialized, stateWritten, stateDiscarded
     case appeared, disappeared, changed
-    case animationStarted, animationCut, transitionStarted
+    case animationStarted, animationEnded, animationCut, transitionStarted, nodeReturned
     case taskStarted, taskCancelled, taskFinished
     case diagnosticReported
   }

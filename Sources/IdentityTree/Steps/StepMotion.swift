@@ -3,10 +3,18 @@ import Foundation
 /// What steps ask of animation, transitions, tasks and layout.
 @MainActor struct StepMotion {
   /// An animatable attribute of the node that is in flight.
-  func animatedAttribute(of node: Node) -> String? { node.tokens.first?.attribute }
+  func animatedAttribute(of node: Node) -> String? {
+    node.tokens.first { $0.attribute != TransitionProgress.attribute }?.attribute
+  }
 
   /// The attribute with the value shown now.
-  func presented(_ attribute: NodeAttribute, of node: Node) -> NodeAttribute { attribute }
+  func presented(_ attribute: NodeAttribute, of node: Node) -> NodeAttribute {
+    guard !attribute.data.isEmpty, let shown = node.presentation(of: attribute.name) else { return attribute }
+    var presented = attribute
+    presented.data = shown
+    if shown.count == 1 { presented.value = AttributeText.number(shown[0]) }
+    return presented
+  }
 
   /// A subtree that enters or leaves now.
   struct Moving {
@@ -18,7 +26,14 @@ import Foundation
     }
   }
 
-  func transitions(in graph: ViewGraph) -> [Moving] { [] }
+  func transitions(in graph: ViewGraph) -> [Moving] {
+    let leaving = graph.leavingViews.items.flatMap { item in
+      item.nodes.map { Moving(root: $0, isInserting: false) }
+    }
+    let entering = NodeQuery(graph: graph).live.filter { TransitionEntry.of($0) != nil }
+      .map { Moving(root: $0, isInserting: true) }
+    return leaving + entering
+  }
 
   func taskPhases(
     _ selector: NodeSelector, checking: StepChecking
@@ -47,5 +62,11 @@ import Foundation
     return phases
   }
 
-  func size(of node: Node) -> CGSize? { node.graph.layoutTree.frame(of: node)?.size }
+  /// The size shown now: a frame in flight counts with what it is at the moment.
+  func size(of node: Node) -> CGSize? {
+    if let shown = node.presentation(of: FrameAnimation.attribute), shown.count == 4 {
+      return CGSize(width: shown[2], height: shown[3])
+    }
+    return node.graph.layoutTree.frame(of: node)?.size
+  }
 }

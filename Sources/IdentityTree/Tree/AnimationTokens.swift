@@ -11,40 +11,66 @@ public struct AnimationToken: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension Node {
-  func setImplicitAnimation<V: Equatable>(_ animation: Animation?, value: V) {
-    let extras = ownExtras
-    if let old = extras.implicit as? V, old != value { graph.addImplicitAnimation(animation, at: self) }
-    extras.implicit = value
+  /// What is in flight on the node.
+  var animators: [Animator] {
+    get { extras?.animators ?? [] }
+    set { if extras != nil || !newValue.isEmpty { ownExtras.animators = newValue } }
   }
+
+  var tokens: [AnimationToken] { animators.map(\.token) }
 
   /// The animation that holds for this node in the current update (rules 5.1, 5.3, 5.6).
-  var effectiveAnimation: Animation? {
-    if !graph.transaction.disablesAnimations, !graph.implicitAnimations.isEmpty {
-      var node: Node? = self
-      while let current = node {
-        if let found = graph.implicitAnimations.last(where: { $0.node === current }) { return found.animation }
-        node = current.parent
-      }
-    }
-    return graph.transaction.animation
-  }
+  var effectiveAnimation: Animation? { effectiveTransaction.animation }
 
-  /// Whether attributes must be compared in this update: an animation may begin, or one in flight may end.
-  var mayAnimate: Bool { core.pointee.isAnimated || extras?.tokens.isEmpty == false }
+  /// Whether attributes must be compared in this update: an animation may begin, or one in flight gets another target.
+  var mayAnimate: Bool { core.pointee.isAnimated || extras?.animators.isEmpty == false }
 
   /// Compares the attributes before and after; a changed animatable one gets a token in an animated update (rule 5.9).
   func animate(from old: [NodeAttribute], to new: [NodeAttribute]) {
     guard new != old else { return }
-    for (old, now) in zip(old, new) where old.name == now.name && old.value != now.value && now.isAnimatable {
-      guard let animation = effectiveAnimation else {
-        tokens.removeAll { $0.attribute == now.name }
-        continue
-      }
-      let token = AnimationToken(
-        attribute: now.name, from: old.value, to: now.value, animation: animation, frame: graph.frame)
-      tokens.removeAll { $0.attribute == now.name }
-      tokens.append(token)
-      graph.log.record(.animationStarted, self, text: token.description)
+    for (old, now) in zip(old, new) where old.name == now.name && old != now && now.isAnimatable {
+      // What is known only as text goes from none to all of the way.
+      let hasNumbers = !old.data.isEmpty && !now.data.isEmpty
+      animate(
+        now.name, texts: (old.value, now.value),
+        from: AttributeVector(hasNumbers ? old.data : [0]), to: AttributeVector(hasNumbers ? now.data : [1]),
+        restarts: !hasNumbers)
     }
+  }
+
+  /// Animates one value of the node under the transaction that holds for it; without an animation, one that is in
+  /// flight goes on towards the new value.
+  func animate<V: VectorArithmetic>(
+    _ name: String, texts: (old: String, new: String), from old: V, to new: V, restarts: Bool = false
+  ) {
+    let transaction = effectiveTransaction
+    let index = animators.firstIndex { $0.token.attribute == name }
+    let running = index.flatMap { animators[$0] as? AnimatorOf<V> }
+    guard let animation = transaction.animation else {
+      if restarts { index.map { stopAnimator(at: $0) } } else { running?.move(to: new) }
+      return
+    }
+    let token = AnimationToken(
+      attribute: name, from: texts.old, to: texts.new, animation: animation, frame: graph.frame)
+    graph.log.record(.animationStarted, self, text: token.description)
+    let now = graph.clock.now
+    if let running, !restarts {
+      running.retarget(to: new, animation: animation, at: now, token: token, listeners: transaction.listeners)
+      return
+    }
+    if let index { stopAnimator(at: index) }
+    let animator = AnimatorOf(
+      from: old, to: new, animation: animation, at: now, token: token, listeners: transaction.listeners)
+    animators.append(animator)
+    graph.timeline.add(animator, of: self)
+  }
+
+  private func stopAnimator(at index: Int) {
+    graph.timeline.end(animators.remove(at: index))
+  }
+
+  /// The numbers of an attribute that are shown now, if it is in flight.
+  func presentation(of attribute: String) -> [Double]? {
+    animators.first { $0.token.attribute == attribute }?.shown(at: graph.clock.now)
   }
 }

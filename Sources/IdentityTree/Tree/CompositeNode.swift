@@ -22,6 +22,7 @@ final class CompositeNode<V: View>: BranchNode<V> {
       EventLog.record(.bodySkipped, self)
       return false
     }
+    if V.self is any Animatable.Type, mayAnimate { BodyAnimation.animate(self, from: view, to: new) }
     view = new
     return true
   }
@@ -36,11 +37,14 @@ final class CompositeNode<V: View>: BranchNode<V> {
     let reader = core.pointee.reader
     core.pointee.reader = .passUnretained(self)
     let body: V.Body
-    if core.pointee.types[typeIndex]._withUnsafeGuaranteedRef({ $0.fieldCount }) == 0 {
+    if core.pointee.types[typeIndex]._withUnsafeGuaranteedRef({ $0.fieldCount }) == 0,
+      extras?.animators.isEmpty != false
+    {
       body = ObservedReads.tracking(self) { view.body }
     } else {
       var copy = view
       installProperties(of: &copy)
+      if extras?.animators.isEmpty == false { BodyAnimation.present(&copy, of: self) }
       body = ObservedReads.tracking(self) { copy.body }
     }
     core.pointee.reader = reader

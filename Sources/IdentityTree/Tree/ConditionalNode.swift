@@ -18,14 +18,20 @@ final class ConditionalNode<V: View>: BranchNode<V> {
   }
 
   @MainActor fileprivate func take<L: View>(_ view: L, leaf: Int, place: RawPlace?) {
-    leave(for: leaf)
+    let isOther = leave(for: leaf)
+    if isOther { for node in graph.bringBack(to: self, key: leaf) { append(node) } }
+    let isInserting = isOther && childCount == 0
     var slots = _Slots(self, place: place)
     L._resolve(view, into: &slots)
+    if isInserting { for index in 0..<childCount { graph.noteEntering(child(at: index), in: self) } }
   }
 
-  @MainActor fileprivate func leave(for leaf: Int) {
-    if self.leaf != leaf, childCount > 0 { graph.removeChildren(of: self) }
+  /// Whether another leaf stood here before.
+  @discardableResult @MainActor fileprivate func leave(for leaf: Int) -> Bool {
+    guard self.leaf != leaf else { return false }
+    if childCount > 0 { graph.removeChildren(of: self, key: self.leaf) }
     self.leaf = leaf
+    return true
   }
 
   private struct Visitor: _LeafVisitor {

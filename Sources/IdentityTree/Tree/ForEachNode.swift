@@ -63,7 +63,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let match = RowMatch.of(old: ids, oldOccurrences: occurrences, new: new)
     report(match, ids: new)
     let old = childCount == 0 ? [] : takeChildren()
-    if !match.removed.isEmpty { remove(match.removed.map { old[$0] }) }
+    if !match.removed.isEmpty { remove(match.removed, of: old) }
     ids = new
     occurrences = match.occurrences
     var rows: ContiguousArray<Node> = []
@@ -74,7 +74,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       // Of equal ids every row shows the first element (rule 2.17).
       let first = match.firstElement.isEmpty ? nil : match.firstElement[index]
       let content = row(of: first.map { data[data.index(data.startIndex, offsetBy: $0)] } ?? element)
-      rows.append(reconcile(content, at: index, with: source >= 0 ? old[source] : nil, from: start))
+      rows.append(
+        source >= 0
+          ? reconcile(content, at: index, with: old[source], from: start) : insert(content, at: index, from: start))
       if source >= 0, match.isMoved(index) { graph.log.record(.nodeMoved, rows[index]) }
       index += 1
     }
@@ -232,6 +234,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   @MainActor private func remove(_ rows: [Node]) { graph.remove(rows, from: self) }
+
+  /// Names a row among those that leave by a transition.
+  private struct RowKey: Hashable {
+    var id: ID
+    var occurrence: Int
+  }
+
+  private func key(at index: Int) -> RowKey {
+    RowKey(id: ids[index], occurrence: occurrences.isEmpty ? 0 : occurrences[index])
+  }
+
+  /// Removes rows by their old numbers; those that leave in an animated update may come back one by one.
+  @MainActor private func remove(_ numbers: some BidirectionalCollection<Int>, of old: ContiguousArray<Node>) {
+    guard mayAnimate else { return remove(numbers.map { old[$0] }) }
+    for number in numbers.reversed() { graph.remove([old[number]], from: self, key: key(at: number)) }
+  }
+
+  /// A row that was not there: one that still leaves comes back, else it is made.
+  @MainActor private func insert(_ content: Content, at index: Int, from start: Int) -> Node {
+    let leaving = graph.leavingViews.items.isEmpty ? nil : graph.bringBack(to: self, key: key(at: index)).first
+    let row = reconcile(content, at: index, with: leaving, from: start)
+    if leaving == nil { graph.noteEntering(row, in: self) }
+    return row
+  }
 
   /// The row's own node where the content fills one position, else a node around its views.
   @inline(__always) @MainActor private func reconcile(

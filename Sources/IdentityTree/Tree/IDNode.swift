@@ -8,9 +8,15 @@ final class IDNode<C: View, ID: Hashable>: BranchNode<IDView<C, ID>> {
   override func step(toChild index: Int) -> PathStep { .explicit(ValueText.of(current ?? view.id)) }
 
   override func evaluate() {
-    if let current, current != view.id { graph.removeChildren(of: self) }
+    let isOther = current.map { $0 != view.id } ?? false
+    if let current, isOther {
+      graph.removeChildren(of: self, key: current)
+      for node in graph.bringBack(to: self, key: view.id) { append(node) }
+    }
     current = view.id
+    let isInserting = isOther && childCount == 0
     var slots = _Slots(self, place: view.place)
     C._resolve(view.content, into: &slots)
+    if isInserting { for index in 0..<childCount { graph.noteEntering(child(at: index), in: self) } }
   }
 }

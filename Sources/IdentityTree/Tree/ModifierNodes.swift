@@ -15,7 +15,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: BranchNode<Mod
   private(set) var contentCount = 1
 
   override func receive(_ new: ModifiedContent<C, M>, byEquality: Bool) -> Bool {
-    if core.pointee.isAnimated || extras?.tokens.isEmpty == false {
+    if mayAnimate {
       let old = view.modifier._attributes
       view = new
       // An implicit animation of this very modifier counts from here on.
@@ -61,6 +61,9 @@ final class ViewModifierNode<C: View, M: ViewModifier>: BranchNode<ModifiedConte
 
   override func receive(_ new: ModifiedContent<C, M>, byEquality: Bool) -> Bool {
     let isSame = type.areEqual(&view.modifier, new.modifier)
+    if !isSame, M.self is any Animatable.Type, mayAnimate {
+      BodyAnimation.animate(self, from: view.modifier, to: new.modifier)
+    }
     view = new
     provider.content = new.content
     for placeholder in provider.placeholders.compactMap(\.node) where !placeholder.isRemoved {
@@ -76,6 +79,7 @@ final class ViewModifierNode<C: View, M: ViewModifier>: BranchNode<ModifiedConte
     let start = StatementPlaces.count
     var copy = view.modifier
     installProperties(of: &copy)
+    if extras?.animators.isEmpty == false { BodyAnimation.present(&copy, of: self) }
     graph.log.record(.bodyEvaluated, self)
     let body = graph.reading(self) { copy.body(content: _ViewModifier_Content(provider: provider)) }
     var slots = _Slots(self, placesFrom: start)

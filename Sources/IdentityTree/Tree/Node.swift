@@ -36,6 +36,8 @@ public class Node {
     /// A view whose rows belong to the container around it, as those of a section do.
     static let passesRowsOn = Marks(rawValue: 2048)
     /// The last evaluation read properties of observable objects.
+    /// Leaves by a transition; counts as removed, and may come back.
+    static let leaving = Marks(rawValue: 8192)
     static let readsObservables = Marks(rawValue: 4096)
   }
 
@@ -267,7 +269,8 @@ final class NodeExtras {
   var properties: ContiguousArray<AnyObject?> = []
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
-  var tokens: [AnimationToken] = []
+  var animators: [Animator] = []
+  var transactionEdit: NodeTransactionEdit?
   var transition: AnyTransition?
   var observed: Any?
   var implicit: Any?
@@ -279,10 +282,6 @@ final class NodeExtras {
 }
 
 extension Node {
-  var tokens: [AnimationToken] {
-    get { extras?.tokens ?? [] }
-    set { if extras != nil || !newValue.isEmpty { ownExtras.tokens = newValue } }
-  }
   var transition: AnyTransition? {
     get { extras?.transition }
     set { ownExtras.transition = newValue }

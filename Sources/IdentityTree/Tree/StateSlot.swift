@@ -44,12 +44,19 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
     return owner._withUnsafeGuaranteedRef { $0.core.pointee.isUpdating }
   }
 
-  override var current: Value { value }
   override var stateStorage: (any StateStorage)? { self }
+
+  /// What an update shows: a write of another transaction that still waits is not seen before its turn (rule 3.10).
+  var shown: Value {
+    guard let pending, isGraphUpdating else { return value }
+    return pending.committed
+  }
+
+  override var current: Value { shown }
 
   override func read() -> Value {
     owner?._withUnsafeGuaranteedRef { $0.graph.noteRead(of: self) }
-    return value
+    return shown
   }
 
   func addReader(_ node: Node) {

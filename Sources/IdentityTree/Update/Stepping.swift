@@ -62,9 +62,13 @@ extension ViewGraph {
 
   @MainActor private func step(to time: Double) async {
     clock.move(to: time)
+    animationTick()
     await runDueWork()
   }
 
   /// When something is due next: a job, a waking task, the end of an animation.
-  @MainActor var nextEventTime: Double? { clock.nextTime }
+  @MainActor var nextEventTime: Double? {
+    guard let animation = timeline.nextEvent else { return clock.nextTime }
+    return min(clock.nextTime ?? animation, animation)
+  }
 }

@@ -28,7 +28,18 @@ final class ViewGraph {
   private(set) var cycle = 0
   var isUpdating: Bool { core.pointee.isUpdating }
   private(set) var transaction = Transaction()
-  private(set) var implicitAnimations: [(node: Node, animation: Animation?)] = []
+  /// What is in flight.
+  private(set) lazy var timeline = AnimationTimeline(graph: self)
+  /// What leaves by a transition.
+  let leavingViews = LeavingViews()
+  private var lastingEdits = false
+  private var editedFrame = 0
+  /// Nodes that were inserted into a container in this update, and may enter by a transition.
+  private var entering: [(node: Node, container: Node)] = []
+  /// Nodes with a greater number came in this frame.
+  private(set) var newestBeforeFrame = NodeID(rawValue: 0)
+  /// Whether changed frames of views are animated, which takes a layout before each update that may be animated.
+  var animatesFrames = false
 
   private var dirty: ContiguousArray<Node> = []
   private var batches: [Batch] = []
@@ -126,6 +137,7 @@ final class ViewGraph {
     let number = nextBatch
     nextBatch += 1
     batches.append(Batch(number: number, transaction: transaction))
+    AnimationCompletions.hold(transaction.listeners)
     return number
   }
 
@@ -151,7 +163,12 @@ final class ViewGraph {
   }
 
   func invalidate(_ node: Node) {
-    guard !node.isRemoved, !node.isDirty else { return }
+    guard !node.isDirty else { return }
+    guard !node.isRemoved else {
+      // What leaves may come back, and is evaluated then.
+      if node.marks.contains(.leaving) { node.isDirty = true }
+      return
+    }
     node.isDirty = true
     dirty.append(node)
   }
@@ -164,11 +181,6 @@ final class ViewGraph {
     core.pointee.reader = .passUnretained(node)
     defer { core.pointee.reader = before }
     return ObservedReads.tracking(node, body)
-  }
-
-  func addImplicitAnimation(_ animation: Animation?, at node: Node) {
-    implicitAnimations.append((node, animation))
-    core.pointee.isAnimated = true
   }
 
   // MARK: Update
@@ -223,7 +235,9 @@ final class ViewGraph {
 
   @MainActor private func settle() {
     var rounds = 0
-    while !batches.isEmpty {
+    while true {
+      if timeline.hasCompletions { clock.asCurrent { timeline.callCompletions() } }
+      guard !batches.isEmpty else { return }
       rounds += 1
       guard rounds < 1000 else {
         batches = []
@@ -235,19 +249,54 @@ final class ViewGraph {
         for slot in batch.slots { slot.commit(batch: batch.number, invalidate: self.invalidate) }
         batch.nodes.forEach(self.invalidate)
       }
+      timeline.release(batch.transaction.listeners)
+    }
+  }
+
+  // MARK: Animation
+
+  /// Whether modifiers change the transaction for parts of the tree in this update.
+  var hasTransactionEdits: Bool { lastingEdits || editedFrame == frame }
+
+  /// Whether any modifier of the tree may animate an update whose transaction does not.
+  var mayHaveImplicitAnimations = false
+
+  func noteTransactionEdit(lasts: Bool) {
+    mayHaveImplicitAnimations = true
+    core.pointee.isAnimated = core.pointee.isUpdating
+    if lasts { lastingEdits = true } else { editedFrame = frame }
+  }
+
+  /// A node came into a container that was there before.
+  func noteEntering(_ node: Node, in container: Node) {
+    guard core.pointee.isAnimated, container.id <= newestBeforeFrame else { return }
+    entering.append((node, container))
+  }
+
+  /// Goes on to what the clock shows: ends what is over, and evaluates the bodies that follow an animation.
+  @MainActor func animationTick() {
+    guard !timeline.isEmpty || !leavingViews.items.isEmpty else { return }
+    let followers = timeline.followers()
+    clock.asCurrent {
+      timeline.endDue()
+      for item in leavingViews.takeDue(at: clock.now) { finish(item) }
+      if !followers.isEmpty { run(Transaction()) { followers.forEach(self.invalidate) } }
+      update()
     }
   }
 
   /// One frame: what `invalidate` names is reconciled, then the callbacks run.
-  @MainActor private func run(_ transaction: Transaction, invalidate: () -> Void) {
+  @MainActor func run(_ transaction: Transaction, invalidate: () -> Void) {
     clock.asCurrent { runFrame(transaction, invalidate: invalidate) }
   }
 
   @MainActor private func runFrame(_ transaction: Transaction, invalidate: () -> Void) {
     core.pointee.frame &+= 1
     self.transaction = transaction
+    newestBeforeFrame = newestNode
+    let frames = FrameAnimation.frames(in: self)
     core.pointee.isUpdating = true
-    core.pointee.isAnimated = transaction.animation != nil
+    core.pointee.isAnimated = transaction.animation != nil || lastingEdits
     invalidate()
     reconcile()
     arrange()
@@ -259,7 +308,9 @@ final class ViewGraph {
       arrange()
       if let layout { layout.settle() }
     }
-    implicitAnimations = []
+    for (node, container) in entering where !node.isRemoved { enter(node, in: container) }
+    entering = []
+    if let frames { FrameAnimation.animate(from: frames, in: self) }
     core.pointee.isAnimated = false
     core.pointee.isUpdating = false
     for slot in committedSlots { slot.endUpdate() }
@@ -306,28 +357,34 @@ final class ViewGraph {
 
   // MARK: Commit
 
-  /// Removes what a dynamic node holds.
-  @MainActor func removeChildren(of node: Node) {
-    remove(node.takeChildren(), from: node)
+  /// Removes what a dynamic node holds; `key` names it among what the node has held.
+  @MainActor func removeChildren(of node: Node, key: AnyHashable? = nil) {
+    remove(node.takeChildren(), from: node, key: key)
   }
 
-  @MainActor func remove<Nodes: BidirectionalCollection<Node>>(_ nodes: Nodes, from container: Node?) {
+  @MainActor func remove<Nodes: BidirectionalCollection<Node>>(
+    _ nodes: Nodes, from container: Node?, key: AnyHashable? = nil
+  ) {
     guard !nodes.isEmpty else { return }
-    let canTransition = container?.canTransition ?? false
-    let animation = canTransition ? container?.effectiveAnimation : nil
-    for node in nodes.reversed() {
-      let transition = canTransition ? Self.transition(of: node) : nil
-      let isDeferred = canTransition && transition != .identity && !self.transaction.disablesAnimations
-      if isDeferred, animation != nil {
-        log.record(.transitionStarted, node, text: "removing \((transition ?? .opacity).description)")
+    let canTransition = container?.canTransition == true
+    if let container, canTransition, core.pointee.isAnimated {
+      let transaction = container.effectiveTransaction
+      if let animation = transaction.animation, !transaction.disablesAnimations,
+        nodes.contains(where: { (Self.transition(of: $0) ?? .opacity).removal != nil })
+      {
+        return leave(Array(nodes), from: container, key: key, animation: animation, transaction: transaction)
       }
+    }
+    let mayWait = canTransition && !transaction.disablesAnimations
+    for node in nodes.reversed() {
+      let isDeferred = mayWait && (Self.transition(of: node).map { $0.removal != nil } ?? true)
       takeDown(node, isDeferred: isDeferred)
     }
   }
 
   /// Logs the removal of a subtree, parents first, and takes it apart on the way; what has callbacks or state to
   /// give up waits, inner nodes first, for the end of the frame.
-  @MainActor private func takeDown(_ node: Node, isDeferred: Bool) {
+  @MainActor func takeDown(_ node: Node, isDeferred: Bool) {
     let start = removed.count
     let core = core
     var waiting = NodeStack()
@@ -336,16 +393,27 @@ final class ViewGraph {
       let next = waiting.pop()
       core.pointee.graveyard.push(next)
       next._withUnsafeGuaranteedRef { next in
-        removalObserver?(next)
-        log.recordRemoval(next)
-        if let extras = next.extras, !extras.tokens.isEmpty {
-          for token in extras.tokens { log.record(.animationCut, next, text: token.description) }
-          extras.tokens = []
+        // What has left by a transition counts as removed since that began.
+        let hasLeft = next.marks.contains(.leaving)
+        if !hasLeft {
+          removalObserver?(next)
+          log.recordRemoval(next)
+        }
+        if let extras = next.extras, !extras.animators.isEmpty {
+          for animator in extras.animators where animator.isRunning {
+            if !hasLeft { log.record(.animationCut, next, text: animator.token.description) }
+            timeline.end(animator)
+          }
         }
         next.isRemoved = true
         if next.marks.contains(.layoutIsKnown) { layout?.nodeRemoved(next) }
         if !next.marks.isDisjoint(with: [.appeared, .hasFirstProperty]) {
           removed.append(Removal(node: next, isDeferred: isDeferred))
+        }
+        if !leavingViews.items.isEmpty {
+          for item in leavingViews.take(from: next) {
+            for node in item.nodes { takeDown(node, isDeferred: isDeferred) }
+          }
         }
         next.moveChildren(to: &waiting)
       }

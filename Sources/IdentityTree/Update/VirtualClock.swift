@@ -114,9 +114,9 @@ public final class VirtualClock: @unchecked Sendable {
   nonisolated(nonsending) func sleep(until time: Double) async throws {
     try Task<Never, Never>.checkCancellation()
     let isCounted = VirtualTask.scope?.isCounted ?? false
-    let sleeper = Sleeper()
+    // From the moment that it is woken the task counts as busy again, wherever it is resumed.
+    let sleeper = Sleeper(onWake: isCounted ? { self.lock.withLock { self.sleepingTasks -= 1 } } : {})
     if isCounted { lock.withLock { sleepingTasks += 1 } }
-    defer { if isCounted { lock.withLock { sleepingTasks -= 1 } } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         sleeper.begin(continuation) { self.schedule(at: time) { sleeper.end(isCancelled: false) } }
@@ -132,6 +132,9 @@ public final class VirtualClock: @unchecked Sendable {
     private var continuation: CheckedContinuation<Void, any Error>?
     private var job: Job?
     private var isOver = false
+    private let onWake: () -> Void
+
+    init(onWake: @escaping () -> Void) { self.onWake = onWake }
 
     func begin(_ continuation: CheckedContinuation<Void, any Error>, schedule: () -> Job) {
       let isLate: Bool = lock.withLock {
@@ -139,7 +142,10 @@ public final class VirtualClock: @unchecked Sendable {
         self.continuation = continuation
         return false
       }
-      guard !isLate else { return continuation.resume(throwing: CancellationError()) }
+      guard !isLate else {
+        onWake()
+        return continuation.resume(throwing: CancellationError())
+      }
       let job = schedule()
       lock.withLock { self.job = job }
     }
@@ -152,6 +158,7 @@ public final class VirtualClock: @unchecked Sendable {
       }
       job?.cancel()
       guard let continuation else { return }
+      onWake()
       if isCancelled { continuation.resume(throwing: CancellationError()) } else { continuation.resume() }
     }
   }

@@ -52,10 +52,8 @@ struct AnimationRuleTests {
     #expect(animations(stage) == [" easeOut"])
     await stage.tap("Switch")
     #expect(animations(stage).isEmpty)
-    await withKnownIssue {
-      await stage.tap("Both")
-      #expect(animations(stage) == [" easeOut"])
-    }
+    await stage.tap("Both")
+    #expect(animations(stage) == [" easeOut"])
   }
 
   @Test("5.3: an implicit animation beats an outer withAnimation, and nil turns it off")
@@ -86,7 +84,7 @@ struct AnimationRuleTests {
     let log = animated.log(.animationStarted, .transitionStarted)
     #expect(log.filter { $0.hasPrefix("animationStarted") }.isEmpty)
     #expect(log.contains { $0.contains("removing opacity") })
-    withKnownIssue { #expect(log.contains { $0.contains("inserting opacity") }) }
+    #expect(log.contains { $0.contains("inserting opacity") })
     let plain = await RuleStage.show { Swap() }
     await plain.tap("Flip")
     #expect(plain.log(.animationStarted, .transitionStarted).isEmpty)

@@ -5,7 +5,10 @@ public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  fileprivate init(held: Value) { wrappedValue = held }
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { self.init(held: wrappedValue) }
+
+  fileprivate init(held: Value) { self.wrappedValue = held }
 
   /// The bindings' source.
   public var projectedValue: Bindable<Value> { self }
@@ -22,11 +25,6 @@ extension Bindable where Value: AnyObject & Observable {
   public init(wrappedValue: Value) { self.init(held: wrappedValue) }
   public init(_ wrappedValue: Value) { self.init(held: wrappedValue) }
   public init(projectedValue: Bindable<Value>) { self.init(held: projectedValue.wrappedValue) }
-}
-
-extension Bindable where Value: ObservableObject {
-  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
-  public init(wrappedValue: Value) { self.init(held: wrappedValue) }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
