@@ -236,9 +236,8 @@
 }
 
 extension Node {
-  /// The value that a stepper's binding has, as its attributes say.
+  /// The value of a control whose role does not tell it.
   @MainActor var steppedValue: StepLiteral? {
-    guard let value = attributes.first(where: { $0.name == "value" }) else { return nil }
-    return value.data.first.map { .number($0) } ?? .string(value.value)
+    (anyValue as? any ValuedControl)?._controlValue.map { LiteralReading.literal(of: $0) }
   }
 }

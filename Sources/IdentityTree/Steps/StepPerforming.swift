@@ -51,6 +51,11 @@ import Foundation
     do throws(StepFailure) {
       control = try usable(selector, .tap)
     } catch {
+      if let group = try? usable(selector, .toggle), group.node.typeName == "DisclosureGroup",
+        case .toggle(let isOn) = group.role
+      {
+        return await simulator.act { isOn.wrappedValue.toggle() }
+      }
       if case .label(let label) = selector.target, controls.isMissing(label, selector, .tap),
         await tapInClosedMenu(selector)
       {

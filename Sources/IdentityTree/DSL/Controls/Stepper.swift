@@ -21,10 +21,21 @@ extension Stepper: ControlView {
   @MainActor var _control: ControlRole { .step(increment: steps.increment(), decrement: steps.decrement()) }
 }
 
+/// A control whose role does not tell its value.
+@MainActor protocol ValuedControl {
+  var _controlValue: Any? { get }
+}
+
+extension Stepper: ValuedControl {
+  @MainActor var _controlValue: Any? { steps.value?() }
+}
+
 /// The two buttons of a stepper.
 struct StepSource {
   var increment: () -> (() -> Void)?
   var decrement: () -> (() -> Void)?
+  /// The value that is stepped, where there is one.
+  var value: (() -> Any)?
 
   init(
     _ onIncrement: (() -> Void)?, _ onDecrement: (() -> Void)?, _ onEditingChanged: @escaping (Bool) -> Void
@@ -45,6 +56,7 @@ struct StepSource {
   init<V: Strideable>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void
   ) {
+    self.value = { value.wrappedValue }
     func change(by stride: V.Stride) -> (() -> Void)? {
       let now = value.wrappedValue
       let next = now.advanced(by: stride)
