@@ -63,7 +63,7 @@ enum RunCommand: Command {
     for (index, scenario) in scenarios.enumerated() {
       let run = ScenarioCommandRun(scenario: scenario, terminal: terminal, options: options)
       if flags.contains("--source") {
-        print(ScenarioText.source(of: scenario), terminator: "")
+        status = max(status, try run.source())
       } else if request.json {
         status = max(status, try await run.json())
       } else if mode == "tree" {

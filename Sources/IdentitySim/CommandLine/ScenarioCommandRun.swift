@@ -41,6 +41,15 @@ import IdentityTree
     return allHeld
   }
 
+  /// Only the code, as a file to start from.
+  func source() throws(CommandError) -> Int32 {
+    guard case .views = scenario.content else {
+      throw CommandError("\(scenario.name) is several programs: see them with --predict.")
+    }
+    print(ScenarioText.source(of: scenario), terminator: "")
+    return ExitStatus.fine
+  }
+
   /// The events as JSON Lines.
   func json() async throws(CommandError) -> Int32 {
     guard case .views = scenario.content else {
@@ -48,7 +57,7 @@ import IdentityTree
     }
     let result = await ScenarioRun(scenario).result()
     for record in result.records {
-      for line in ScenarioText.json(record) { print(line) }
+      for line in ScenarioText.json(record, of: scenario) { print(line) }
     }
     return result.held ? ExitStatus.fine : ExitStatus.failed
   }

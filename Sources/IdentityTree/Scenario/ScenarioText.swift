@@ -48,8 +48,8 @@ public enum ScenarioText {
   }
 
   /// The events of the record as JSON Lines.
-  public static func json(_ record: Scenario.Record) -> [String] {
-    [EventLines.head(root: record.title)]
+  public static func json(_ record: Scenario.Record, of scenario: Scenario) -> [String] {
+    [EventLines.head(root: record.title.isEmpty ? scenario.name : "\(scenario.name), \(record.title)")]
       + record.outcomes.enumerated().flatMap {
         EventLines.step($0.offset + 1, $0.element.title, events: $0.element.events)
       }
