@@ -39,16 +39,6 @@ extension View {
   ) -> some View {
     recorded("sensoryFeedback", "by change")
   }
-  /// Where the view reacts to touches.
-  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    recorded("contentShape", TypeName.short(S.self))
-  }
-  /// Where the view reacts, for kinds of interaction.
-  public nonisolated func contentShape<S: Shape>(
-    _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
-  ) -> some View {
-    recorded("contentShape", TypeName.short(S.self))
-  }
   /// Names the device of a preview.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     recorded("previewDevice", value?.rawValue)

@@ -1,0 +1,116 @@
+import Foundation
+
+/// Stands in for UIKit's class: the screen of a phone of 390 by 844 points.
+public final class UIScreen: Sendable {
+  public static let main = UIScreen()
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+  public var scale: CGFloat { 3 }
+  public var nativeScale: CGFloat { 3 }
+  public var brightness: CGFloat { 0.5 }
+  public var maximumFramesPerSecond: Int { 60 }
+}
+
+/// Stands in for UIKit's class: a phone held upright.
+public final class UIDevice: Sendable {
+  public static let current = UIDevice()
+  public var name: String { "iPhone" }
+  public var model: String { "iPhone" }
+  public var systemName: String { "iOS" }
+  public var systemVersion: String { "18.0" }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  public var orientation: UIDeviceOrientation { .portrait }
+  public var batteryLevel: Float { -1 }
+  public var identifierForVendor: UUID? { nil }
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  public static let orientationDidChangeNotification = Foundation.Notification.Name("UIDeviceOrientationDidChange")
+}
+
+/// A kind of device, as in UIKit.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone, pad, tv, carPlay
+  case mac = 5
+  case vision
+}
+
+/// How a device is held, as in UIKit.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// Stands in for UIKit's class: an app that opens nothing and has no windows.
+public final class UIApplication: Sendable {
+  public static let shared = UIApplication()
+  public var windows: [UIWindow] { [] }
+  public var keyWindow: UIWindow? { nil }
+  public var connectedScenes: Set<UIScene> { [] }
+  public var applicationState: State { .active }
+  public enum State: Int, Sendable {
+    case active, inactive, background
+  }
+  /// Whether a URL could be opened: always.
+  public func canOpenURL(_ url: URL) -> Bool { true }
+  /// Opens nothing.
+  public func open(
+    _ url: URL, options: [String: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    completion?(true)
+  }
+  /// Reaches nobody.
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: Any?
+  ) -> Bool { false }
+  public static let openSettingsURLString = "app-settings:"
+  public static let didBecomeActiveNotification = Foundation.Notification.Name("UIApplicationDidBecomeActive")
+  public static let willResignActiveNotification = Foundation.Notification.Name("UIApplicationWillResignActive")
+  public static let didEnterBackgroundNotification = Foundation.Notification.Name("UIApplicationDidEnterBackground")
+  public static let willEnterForegroundNotification = Foundation.Notification.Name("UIApplicationWillEnterForeground")
+  public static let willTerminateNotification = Foundation.Notification.Name("UIApplicationWillTerminate")
+  public static let didReceiveMemoryWarningNotification = Foundation.Notification.Name("UIApplicationMemoryWarning")
+}
+
+extension UIResponder {
+  nonisolated public static let keyboardWillShowNotification = Foundation.Notification.Name("UIKeyboardWillShow")
+  nonisolated public static let keyboardDidShowNotification = Foundation.Notification.Name("UIKeyboardDidShow")
+  nonisolated public static let keyboardWillHideNotification = Foundation.Notification.Name("UIKeyboardWillHide")
+  nonisolated public static let keyboardDidHideNotification = Foundation.Notification.Name("UIKeyboardDidHide")
+  nonisolated public static let keyboardWillChangeFrameNotification = Foundation.Notification.Name("UIKeyboardFrame")
+  nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+}
+
+/// Stands in for UIKit's class: there are no scenes.
+public class UIScene: NSObject, @unchecked Sendable {}
+
+/// Stands in for UIKit's class: a scene of windows, of which there are none.
+public final class UIWindowScene: UIScene, @unchecked Sendable {
+  public var windows: [UIWindow] { [] }
+  public var keyWindow: UIWindow? { nil }
+  public var screen: UIScreen { .main }
+}
+
+/// The name of a method, which nobody calls: Linux has no Objective-C.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  let name: String
+  public init(_ name: String) { self.name = name }
+  public init(stringLiteral value: String) { name = value }
+}
+
+/// Stands in for UIKit's class: text that was copied in this program.
+public final class UIPasteboard: @unchecked Sendable {
+  public static let general = UIPasteboard()
+  public var string: String?
+  public var strings: [String]?
+  public var url: URL?
+  public var image: UIImage?
+  public var hasStrings: Bool { string != nil }
+}
+
+/// Stands in for UIKit's class: a sheet for sharing that cannot be shown.
+@MainActor public final class UIActivityViewController: UIViewController {
+  public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }
+  public required init?(coder: NSCoder) { nil }
+}

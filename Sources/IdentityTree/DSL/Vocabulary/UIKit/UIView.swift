@@ -1,0 +1,150 @@
+import Foundation
+
+/// Stands in for UIKit's class: it answers to nothing.
+@MainActor open class UIResponder: NSObject {
+  nonisolated public override init() { super.init() }
+  /// Whether the object has the keyboard: never.
+  open var isFirstResponder: Bool { false }
+  /// Does nothing.
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
+  /// Does nothing.
+  @discardableResult open func resignFirstResponder() -> Bool { false }
+}
+
+/// Stands in for UIKit's class: a view with a frame and subviews, which is not drawn.
+@MainActor open class UIView: UIResponder {
+  open var frame: CGRect
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  open var backgroundColor: UIColor?
+  open var tintColor: UIColor! = .tintColor
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var isOpaque = true
+  open var clipsToBounds = false
+  open var isUserInteractionEnabled = true
+  open var tag = 0
+  open var transform = CGAffineTransform.identity
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var contentMode = ContentMode.scaleToFill
+  open var autoresizingMask: AutoresizingMask = []
+  open private(set) var subviews: [UIView] = []
+  open private(set) weak var superview: UIView?
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// The window of the view: none.
+  open var window: UIWindow? { nil }
+
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+  nonisolated public override convenience init() {
+    self.init(initial: .zero)
+  }
+  nonisolated private init(initial: CGRect) {
+    frame = initial
+    super.init()
+  }
+  /// A view is never made from an archive.
+  public required init?(coder: NSCoder) { nil }
+
+  open func addSubview(_ view: UIView) {
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+  open func removeFromSuperview() {
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
+  }
+  open func layoutSubviews() {}
+  open func setNeedsLayout() {}
+  open func layoutIfNeeded() {}
+  open func setNeedsDisplay() {}
+  open func didMoveToWindow() {}
+  open func didMoveToSuperview() {}
+  open func draw(_ rect: CGRect) {}
+  open func sizeToFit() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+
+  /// How content fills a view.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  }
+  /// What follows the superview's size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+  }
+
+  /// Runs the changes at once; nothing is animated.
+  public static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+}
+
+/// AppKit's class, under the same stand-in.
+public typealias NSView = UIView
+
+/// Stands in for UIKit's class: a window that is never shown.
+@MainActor open class UIWindow: UIView {
+  open var rootViewController: UIViewController?
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open func makeKeyAndVisible() {}
+}
+
+/// Stands in for UIKit's class: a controller of a view.
+@MainActor open class UIViewController: UIResponder {
+  open lazy var view: UIView! = UIView(frame: UIScreen.main.bounds)
+  open var title: String?
+  open private(set) var presentedViewController: UIViewController?
+  nonisolated public override init() { super.init() }
+  nonisolated public init(nibName: String?, bundle: Bundle?) { super.init() }
+  /// A controller is never made from an archive.
+  public required init?(coder: NSCoder) { nil }
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Remembers the controller; it is not shown.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = controller
+    completion?()
+  }
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    presentedViewController = nil
+    completion?()
+  }
+}
+
+/// AppKit's class, under the same stand-in.
+public typealias NSViewController = UIViewController
+
+/// Holds a SwiftUI view for UIKit; here the view is kept, not shown
+/// (https://developer.apple.com/documentation/swiftui/uihostingcontroller).
+@MainActor open class UIHostingController<Content: View>: UIViewController {
+  open var rootView: Content
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init()
+  }
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// Distances from edges, as in UIKit.
+public struct UIEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+  public static let zero = UIEdgeInsets()
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}

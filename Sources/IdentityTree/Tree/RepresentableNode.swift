@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a representable made, and how it is kept up to date.
+@MainActor final class HostedObject<Representable> {
+  let update: @MainActor (Representable) -> Void
+  private let dismantle: @MainActor () -> Void
+
+  init(update: @escaping @MainActor (Representable) -> Void, dismantle: @escaping @MainActor () -> Void) {
+    self.update = update
+    self.dismantle = dismantle
+  }
+
+  nonisolated deinit {
+    let dismantle = dismantle
+    // Nodes are let go on the main thread; elsewhere the hosted object just ends.
+    if Thread.isMainThread { MainActor.assumeIsolated { dismantle() } }
+  }
+}
+
+/// A view of another framework inside of SwiftUI with the way to make it.
+nonisolated struct HostedRepresentable<Content: View>: View {
+  typealias Body = Never
+  let content: Content
+  let host: @MainActor (Content, Node) -> HostedObject<Content>
+
+  @MainActor static func _resolve(_ view: Self, into slots: inout _Slots) {
+    slots.reconcile(view, as: RepresentableNode<Content>.self)
+  }
+}
+
+extension HostedRepresentable: NamedNode {
+  static var nodeName: String { TypeName.short(Content.self) }
+}
+
+/// The node of a representable, an opaque leaf: makes the hosted object once, and updates it with each new value.
+final class RepresentableNode<Content: View>: ViewNode<HostedRepresentable<Content>> {
+  private var hosted: HostedObject<Content>?
+
+  required init(_ view: HostedRepresentable<Content>, _ seat: Seat) {
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(of: view.content, in: seat.core))
+  }
+
+  override var isLeafView: Bool { true }
+  override var anyValue: Any { view.content }
+
+  override func evaluate() {
+    isDirty = false
+    var copy = view.content
+    installProperties(of: &copy)
+    graph.reading(self) {
+      let object = hosted ?? view.host(copy, self)
+      hosted = object
+      object.update(copy)
+    }
+  }
+}
