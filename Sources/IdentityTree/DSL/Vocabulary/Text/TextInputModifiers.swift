@@ -4,6 +4,7 @@ import Foundation
 
 /// The keyboard of a field, as in UIKit.
 public enum UIKeyboardType: Int, Sendable {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad
   case twitter, webSearch, asciiCapableNumberPad
   public static var alphabet: UIKeyboardType { .asciiCapable }
@@ -47,6 +48,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable, CustomStr
   public static let postalCode = UITextContentType("postalCode")
   public static let telephoneNumber = UITextContentType("telephoneNumber")
   public static let emailAddress = UITextContentType("emailAddress")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType("URL")
   public static let creditCardNumber = UITextContentType("creditCardNumber")
   public static let creditCardExpiration = UITextContentType("creditCardExpiration")
