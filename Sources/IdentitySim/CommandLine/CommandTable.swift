@@ -2,6 +2,7 @@
 @MainActor enum CommandTable {
   static let all: [any Command.Type] = [
     RunCommand.self,
+    CompareCommand.self,
     TreeCommand.self,
     DrawCommand.self,
     CheckCommand.self,

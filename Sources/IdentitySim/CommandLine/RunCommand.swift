@@ -6,7 +6,7 @@ enum RunCommand: Command {
   static let name = "run"
   static let synopsis = "NAME|FILE…"
   static let summary = "runs scenarios or SwiftUI files, flips conditions, shows what was lost"
-  static let options = ["--toggle", "--json", "--all", "--predict", "--source"]
+  static let options = ["--toggle", "--json", "--format", "--timeline", "--all", "--predict", "--source"]
   static let details = """
     NAME is a built-in scenario (see IdentitySim list), FILE a Swift file, a folder, or '-' for standard input.
 
@@ -18,6 +18,10 @@ enum RunCommand: Command {
     Files:
       --toggle 'Card.isOn'   a Bool state or a toggle's label to flip (repeatable; default: each of them)
       --json                 the events as JSON Lines (docs/EVENTS.md); for scenarios too
+
+    Instead of the report:
+      --format FORM          dot (Graphviz), svg, markdown, json (as --json), or snapshots (the trees as JSON)
+      --timeline             a column a step, a lane a node
 
     \(ProgramOptions.help)
     """
@@ -44,11 +48,17 @@ enum RunCommand: Command {
       }
       if argument == "--toggle" {
         request.toggles.append(try reader.value(of: argument))
+      } else if argument == "--format" {
+        let word = try reader.value(of: argument)
+        request.form = word == "json" ? nil : try form(word)
+        if word == "json" { flags.insert("--json") }
+      } else if argument == "--timeline" {
+        request.form = .timeline
       } else {
         flags.insert(argument)
       }
     }
-    request.json = flags.contains("--json")
+    request.json = flags.contains("--json") || request.form != nil
     if !request.toggles.isEmpty, let name = names.first(where: { !ProgramFiles.isFile($0) }) {
       throw CommandError("--toggle is for files; the scenario '\(name)' has steps of its own.")
     }
@@ -60,10 +70,14 @@ enum RunCommand: Command {
       try scenario(named: name)
     }
     var failed: [String] = []
+    var recorded: [RecordedRun] = []
     for (index, scenario) in scenarios.enumerated() {
       let run = ScenarioCommandRun(scenario: scenario, terminal: terminal, options: options)
       if flags.contains("--source") {
         status = max(status, try run.source())
+      } else if let form = request.form {
+        recorded += try await run.recorded()
+        if index == scenarios.count - 1 { for line in form.lines(of: recorded) { print(line) } }
       } else if request.json {
         status = max(status, try await run.json())
       } else if mode == "tree" {
@@ -88,6 +102,14 @@ enum RunCommand: Command {
       }
     }
     return status
+  }
+
+  private static func form(_ word: String) throws(CommandError) -> RunForm {
+    guard let form = RunForm(rawValue: word) else {
+      throw CommandError(
+        Suggestion.message(for: word, kind: "format", among: RunForm.allCases.map(\.rawValue) + ["json"]))
+    }
+    return form
   }
 
   static func scenario(named name: String) throws(CommandError) -> Scenario {

@@ -50,6 +50,14 @@ import IdentityTree
     return ExitStatus.fine
   }
 
+  /// What happened to each subject, for other forms.
+  func recorded() async throws(CommandError) -> [RecordedRun] {
+    guard case .views = scenario.content else {
+      throw CommandError("\(scenario.name) is about the compiler: it has no tree.")
+    }
+    return await ScenarioRun(scenario).result().records.map { RecordedRun($0, of: scenario) }
+  }
+
   /// The events as JSON Lines.
   func json() async throws(CommandError) -> Int32 {
     guard case .views = scenario.content else {

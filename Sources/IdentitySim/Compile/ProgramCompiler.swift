@@ -43,23 +43,41 @@ struct ProgramCompiler: Sendable {
       wasCached: entry.wasCached)
   }
 
+  /// The path of the program's object file alone, before it is linked.
+  func object(of sources: [ProgramSource], options: CompileOptions) throws(Failure) -> String {
+    let tools = [Self.form, command.toolchain.fingerprint, command.library.fingerprint]
+    let key = ContentHash.hexadecimal(of: tools + options.flags + sources.map(\.text))
+    let entry = try cache.entry("object-" + key) { folder throws(Failure) in
+      _ = try compile(sources, options: options, to: "\(folder)/program.o", folder: folder)
+    }
+    return "\(entry.folder)/program.o"
+  }
+
   private func build(
     _ sources: [ProgramSource], options: CompileOptions, libraryFolder: String, folder: String
   ) throws(Failure) {
+    let object = "\(folder)/program.o"
+    let files = try compile(sources, options: options, to: object, folder: folder)
+    try link(object, libraryFolder: libraryFolder, to: "\(folder)/program")
+    for file in files + [object, "\(object).autolink"] { try? FileManager.default.removeItem(atPath: file) }
+  }
+
+  /// Writes the sources and the compiler's warnings into the folder; the result are the files of the sources.
+  private func compile(
+    _ sources: [ProgramSource], options: CompileOptions, to object: String, folder: String
+  ) throws(Failure) -> [String] {
     var files: [String] = []
     for (number, source) in sources.enumerated() {
       let file = "\(folder)/File\(number).swift"
       try write(source.text, to: file)
       files.append(file)
     }
-    let object = "\(folder)/program.o"
     let compiled = try start(command.compile(files, to: object, options: options), step: "compiling")
     var messages = compiled.errors
     for (file, source) in zip(files, sources) { messages = messages.replacingOccurrences(of: file, with: source.path) }
     guard compiled.succeeded else { throw .refused(messages) }
     try write(messages, to: "\(folder)/warnings")
-    try link(object, libraryFolder: libraryFolder, to: "\(folder)/program")
-    for file in files + [object, "\(object).autolink"] { try? FileManager.default.removeItem(atPath: file) }
+    return files
   }
 
   private func link(_ object: String, libraryFolder: String, to program: String) throws(Failure) {

@@ -36,7 +36,7 @@ struct PreparedProgram: Sendable {
     }
   }
 
-  private func toolchain() throws(UserProgramError) -> SwiftToolchain {
+  func toolchain() throws(UserProgramError) -> SwiftToolchain {
     do throws(ToolchainSearch.Failure) {
       return try ToolchainSearch().toolchain()
     } catch {
@@ -47,7 +47,7 @@ struct PreparedProgram: Sendable {
     }
   }
 
-  private func library() throws(UserProgramError) -> LibraryProducts {
+  func library() throws(UserProgramError) -> LibraryProducts {
     do throws(LibraryProducts.Missing) {
       return try LibraryProducts(folder: program.options.productsFolder)
     } catch {

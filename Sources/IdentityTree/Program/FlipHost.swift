@@ -17,6 +17,10 @@ import Foundation
         }
         exit(0)
       }
+      if let form = request.form {
+        await form.run(roots, toggles: request.toggles) { send($0, &names) }
+        exit(0)
+      }
       for root in roots {
         await FlipRun(root: root, request: request, printed: printed).run { record in
           send(record, &names)

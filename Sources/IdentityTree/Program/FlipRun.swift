@@ -38,18 +38,9 @@
 
   private func flip(_ toggle: String, number: Int, in simulator: Simulator, _ write: (ProgramRecord) -> Void) async {
     let before = simulator.snapshot()
-    let title: String
-    if let value = simulator.state(toggle) as? Bool {
-      title = "\(toggle) → \(!value)"
-      simulator.setState(toggle, to: !value)
-    } else if simulator.toggle(toggle) {
-      title = "toggle \"\(toggle)\""
-    } else {
+    guard let title = await Self.flip(toggle, in: simulator) else {
       return text("\(toggle) is gone, and cannot be flipped back", write)
     }
-    await simulator.rest()
-    // Long enough for what the flip set in motion, so that the next one finds a view at rest.
-    await simulator.dueWork.advance(by: 1, in: simulator.graph)
     let events = simulator.takeEvents()
     if request.json {
       json(EventLines.step(number, title, events: events), write)
@@ -58,6 +49,23 @@
       for line in OutcomeText(outcome).lines { text(line, write) }
     }
     tellPrinted(write)
+  }
+
+  /// Flips a Bool state or a toggle; the result says what was done in words, and is `nil` if it is not there.
+  static func flip(_ toggle: String, in simulator: Simulator) async -> String? {
+    let title: String
+    if let value = simulator.state(toggle) as? Bool {
+      title = "\(toggle) → \(!value)"
+      simulator.setState(toggle, to: !value)
+    } else if simulator.toggle(toggle) {
+      title = "toggle \"\(toggle)\""
+    } else {
+      return nil
+    }
+    await simulator.rest()
+    // Long enough for what the flip set in motion, so that the next one finds a view at rest.
+    await simulator.dueWork.advance(by: 1, in: simulator.graph)
+    return title
   }
 
   private func tellPrinted(_ write: (ProgramRecord) -> Void) {

@@ -8,6 +8,8 @@ public struct RunRequest: Codable, Sendable {
   public var toggles: [String] = []
   /// Events as JSON instead of a report.
   public var json = false
+  /// The whole run in another form instead of a report.
+  public var form: RunForm?
   /// How `draw` draws.
   public var drawing: DrawRequest?
   /// What `steps` does.

@@ -1,0 +1,101 @@
+import Foundation
+import IdentityTree
+
+/// One side of a comparison.
+struct CompareSide {
+  enum Source {
+    case scenario(Scenario)
+    case files(ProgramFiles)
+  }
+
+  let name: String
+  let source: Source
+  let options: ProgramOptions
+
+  /// Runs it; that it cannot be run is an outcome as well.
+  @MainActor func outcome(toggles: [String]) async -> CompareOutcome {
+    do throws(CommandError) {
+      switch source {
+      case .scenario(let scenario):
+        let run = ScenarioCommandRun(scenario: scenario, terminal: Terminal(), options: options)
+        return .runs(try await run.recorded())
+      case .files(let files): return .runs(try RecordedProgram(files: files, options: options).runs(toggles: toggles))
+      }
+    } catch {
+      return .failed(error)
+    }
+  }
+}
+
+/// What came of one side.
+enum CompareOutcome {
+  /// A run for each root.
+  case runs([RecordedRun])
+  case failed(CommandError)
+
+  /// Roots of the same name, or else all in their order.
+  static func pairs(_ left: [RecordedRun], _ right: [RecordedRun]) -> [(RecordedRun, RecordedRun)] {
+    let named = left.compactMap { run in right.first { $0.title == run.title }.map { (run, $0) } }
+    return named.isEmpty ? Array(zip(left, right)) : named
+  }
+}
+
+/// One of the user's programs, compiled, flipped in a process of its own, and kept as runs.
+struct RecordedProgram {
+  let files: ProgramFiles
+  let options: ProgramOptions
+
+  /// A run for each root.
+  func runs(toggles: [String]) throws(CommandError) -> [RecordedRun] {
+    var request = RunRequest()
+    request.form = .snapshots
+    request.json = true
+    request.toggles = toggles
+    var runs: [RecordedRun] = []
+    var unknown: [String] = []
+    let outcome: ProgramRun.Outcome
+    do throws(UserProgramError) {
+      let program = try UserProgram(paths: files.paths, options: options.program).prepare().build()
+      outcome = try run(program, request) { record in
+        switch record.kind {
+        case .json:
+          if let run = try? JSONDecoder().decode(RecordedRun.self, from: Data(record.text.utf8)) { runs.append(run) }
+        case .unknownToggle: unknown = record.text.split(separator: "\n").map(String.init)
+        default: break
+        }
+      }
+    } catch {
+      throw CommandError(error.message, status: error.exitStatus, isCompilerMessage: error.isCompilerMessage)
+    }
+    switch outcome.ending {
+    case .exited(0): break
+    case .timedOut: throw crash("ran longer than \(options.timeout) seconds (--timeout) and was stopped", outcome)
+    case .exited(let code): throw crash("ended with status \(code)", outcome)
+    case .crashed(let signal): throw crash("crashed (signal \(signal))", outcome)
+    }
+    guard let name = unknown.first else { return runs }
+    throw CommandError(
+      Suggestion.message(for: name, kind: "Bool state or toggle", among: Array(unknown.dropFirst())))
+  }
+
+  private func crash(_ what: String, _ outcome: ProgramRun.Outcome) -> CommandError {
+    let errors = outcome.errors.isEmpty ? "" : "\n\(outcome.errors)"
+    return CommandError("\(files.name) \(what).\(errors)", status: ExitStatus.crashed)
+  }
+
+  private func run(
+    _ program: CompiledProgram, _ request: RunRequest, onRecord: (ProgramRecord) -> Void
+  ) throws(UserProgramError) -> ProgramRun.Outcome {
+    let data = (try? JSONEncoder().encode(request)) ?? Data()
+    var run = ProgramRun(executable: program.product.executable, request: data, timeout: .seconds(options.timeout))
+    run.isFresh = true
+    do throws(SystemError) {
+      return try run.run(
+        onRecord: { data in
+          if let record = try? JSONDecoder().decode(ProgramRecord.self, from: data) { onRecord(record) }
+        }, onPrintedLine: { _ in })
+    } catch {
+      throw .cannotStart(reason: error.message)
+    }
+  }
+}
