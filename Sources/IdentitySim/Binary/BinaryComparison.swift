@@ -2,7 +2,7 @@ import Foundation
 import IdentityTree
 
 /// One file in debug and in release: what the machine code of each holds.
-struct BinaryComparison {
+@MainActor struct BinaryComparison {
   let request: CompareRequest
 
   init(_ request: CompareRequest) { self.request = request }

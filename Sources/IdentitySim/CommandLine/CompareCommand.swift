@@ -46,9 +46,12 @@ enum CompareCommand: Command {
       }
       return show(runs.map(\.title), runs.map { .runs([$0]) }, request)
     }
-    guard outcomes.count == 2 else {
-      if case .failed(let error) = outcomes[0] { throw error }
-      return ExitStatus.unusable
+    if case .failed(let error) = outcomes[0] {
+      guard outcomes.count == 2, case .failed(let other) = outcomes[1], other == error else {
+        if outcomes.count == 1 { throw error }
+        return show(sides.map(\.name), outcomes, request)
+      }
+      throw error
     }
     return show(sides.map(\.name), outcomes, request)
   }
@@ -86,7 +89,8 @@ enum CompareCommand: Command {
         print("\(name) runs; there is nothing to compare it with. Its tree:")
         for run in runs { print(run.start.description) }
       case .failed(let error):
-        if !request.isJSON { print("\(name) \(error.isCompilerMessage ? "does not compile" : "cannot be run"):") }
+        if !request.isJSON { print("\(name) \(error.isCompilerMessage ? "does not compile:" : "cannot be run:")") }
+        fflush(nil)
         status = max(status, IdentitySim.fail(error))
       }
     }

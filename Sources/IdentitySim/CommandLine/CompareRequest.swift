@@ -1,7 +1,7 @@
 import IdentityTree
 
 /// What `compare` was asked for.
-struct CompareRequest {
+@MainActor struct CompareRequest {
   private(set) var names: [String] = []
   private(set) var roots: [String] = []
   private(set) var options = ProgramOptions()

@@ -71,12 +71,12 @@ public struct ComparisonText {
   private static func legend(_ rows: [TreeAlignment.Row]) -> String {
     let counts = Dictionary(rows.map { ($0.match, 1) }, uniquingKeysWith: +)
     let words: [(TreeAlignment.Match, String)] = [
-      (.otherValues, "other text or state"), (.otherStep, "another place: another identity"),
-      (.otherType, "another type: another identity"), (.leftOnly, "only left"), (.rightOnly, "only right"),
+      (.otherValues, "with other text or state"), (.otherStep, "at another place (another identity)"),
+      (.otherType, "of another type (another identity)"), (.leftOnly, "only left"), (.rightOnly, "only right"),
     ]
-    let marks = words.compactMap { match, word in counts[match].map { "\(match.rawValue) \(word): \($0)" } }
+    let marks = words.compactMap { match, word in counts[match].map { "\(match.rawValue) \($0) \(word)" } }
     guard !marks.isEmpty else { return "The trees are equal: \(rows.count) nodes." }
-    return "Equal: \(counts[.same] ?? 0) · " + marks.joined(separator: " · ")
+    return "\(counts[.same] ?? 0) equal · " + marks.joined(separator: " · ")
   }
 
   // MARK: Steps
@@ -95,12 +95,10 @@ public struct ComparisonText {
     let losses = runs.map { run in run.outcomes.count { !Self.losses($0).isEmpty } }
     func verdict(_ side: Int) -> String {
       let count = runs[side].steps.count
-      if count == 0 { return "\(names[side]) has nothing to flip" }
-      return losses[side] == 0
-        ? "\(names[side]) loses no state in \(count) flips"
-        : "\(names[side]) loses state in \(losses[side]) of \(count)"
+      if count == 0 { return "\(names[side]): nothing can be flipped" }
+      return "\(names[side]): state is lost in \(losses[side]) of \(count) steps"
     }
-    return lines + [""] + WrappedText.lines("\(verdict(0)); \(verdict(1)).", width: Self.width)
+    return lines + ["", verdict(0), verdict(1)]
   }
 
   /// The steps of both sides that do the same; one that only one side has stands alone.
