@@ -22,9 +22,8 @@ import IdentityTree
         try ProgramObject(prepared, options: prepared.program.options)
       }
       let subjects = request.symbols.isEmpty ? Self.modifiers(in: prepared) : request.symbols
-      let lines = BinaryReport(objects: objects, subjects: subjects, isAsked: !request.symbols.isEmpty).lines
-      let terminal = Terminal()
-      for line in lines { print(terminal.report(line)) }
+      let lines = BinaryReport(objects: objects, subjects: subjects).lines
+      for line in lines { print(line) }
       return ExitStatus.fine
     #endif
   }
@@ -53,17 +52,12 @@ struct BinaryReport {
   /// Debug, then release.
   let objects: [ProgramObject]
   let subjects: [String]
-  /// Whether the subjects were named by the user.
-  let isAsked: Bool
 
   private static let nameWidth = 56
   private static let columnWidth = 12
 
   var lines: [String] {
-    var lines = [
-      "Measured in the program's object file before it is linked: -Onone with DEBUG, -O without.", "",
-    ]
-    lines[0] = WrappedText.lines(lines[0]).joined(separator: "\n")
+    var lines = ["Measured in the object file before linking: -Onone with DEBUG, -O without.", ""]
     if subjects.isEmpty { lines += ["The file declares no ViewModifier; name what to measure by --symbol.", ""] }
     for subject in subjects { lines += section(subject) + [""] }
     return lines + branches

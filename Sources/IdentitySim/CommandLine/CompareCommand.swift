@@ -70,7 +70,7 @@ enum CompareCommand: Command {
       if index > 0 { print("") }
       let titles = pairs.count > 1 ? [", \(pair.0.title)", ", \(pair.1.title)"] : ["", ""]
       let text = ComparisonText(left: (names[0] + titles[0], pair.0), right: (names[1] + titles[1], pair.1))
-      for line in text.lines { print(terminal.report(line)) }
+      for line in text.lines { print(line.hasPrefix("  ") ? terminal.report(line) : line) }
     }
     for (name, runs, count) in [(names[0], left, right.count), (names[1], right, left.count)] where runs.count > count {
       let rest = runs.map(\.title).filter { title in !pairs.contains { $0.0.title == title || $0.1.title == title } }

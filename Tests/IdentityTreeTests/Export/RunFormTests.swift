@@ -11,7 +11,13 @@ import Testing
 struct RunFormTests {
   private struct Counter: View {
     @State private var count = 0
-    var body: some View { Button("\(count) <&> \"\\\"") { count += 1 } }
+    var body: some View {
+      Button {
+        count += 1
+      } label: {
+        Text(verbatim: "\(count) <&> \"\\\"")
+      }
+    }
   }
 
   private struct Screen: View {
