@@ -20,6 +20,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
   case layoutLoop
   case layoutTooDeep(Int)
   case waitedRealTime
+  case matchedGeometrySources(String)
 
   /// A stable name.
   public var code: String {
@@ -42,6 +43,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .layoutLoop: "layout-loop"
     case .layoutTooDeep: "layout-too-deep"
     case .waitedRealTime: "waited-real-time"
+    case .matchedGeometrySources: "matched-geometry-sources"
     }
   }
 
@@ -81,6 +83,8 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .layoutLoop: "content made for its own size asks for another size each time: layout was stopped."
     case .layoutTooDeep(let limit):
       "more than \(limit) views are laid out one inside the other: what is deeper has no size."
+    case .matchedGeometrySources(let group):
+      "Multiple inserted views in matched geometry group \(group) have `isSource: true`, results are undefined."
     case .waitedRealTime:
       "a task waits for something that the virtual clock does not move; real time was waited for it."
     case .updateLimit: "the view did not come to rest: its callbacks write state without end."

@@ -1,9 +1,9 @@
 /// Virtual time in steps. What is asynchronous runs only while these calls are awaited.
 extension ViewGraph {
   /// How many turns of the main queue must pass without anything happening before it counts as empty.
-  private static var quietTurns: Int { 6 }
+  private static var quietTurns: Int { 3 }
   /// The longest real time that one call waits for work that the virtual clock does not move, in seconds.
-  private static var longestWait: Double { 2 }
+  private static var longestWait: Double { 1 }
 
   /// Runs what is due now (main queue, timers, tasks that can go on without waiting) with the updates that it causes,
   /// until nothing is left.

@@ -32,6 +32,7 @@ final class ViewGraph {
   private(set) lazy var timeline = AnimationTimeline(graph: self)
   /// What leaves by a transition.
   let leavingViews = LeavingViews()
+  let matchedSources = MatchedSources()
   private var lastingEdits = false
   private var editedFrame = 0
   /// Nodes that were inserted into a container in this update, and may enter by a transition.
@@ -75,6 +76,7 @@ final class ViewGraph {
     core.initialize(to: GraphCore(graph: self))
     log = EventLog(core: core)
     rootScope = EnvironmentScope(values: EnvironmentValues(), core: core)
+    clock.graph = self
   }
 
   deinit {
@@ -252,6 +254,9 @@ final class ViewGraph {
       timeline.release(batch.transaction.listeners)
     }
   }
+
+  /// The node whose body runs.
+  var evaluatedNode: Node? { core.pointee.reader?.takeUnretainedValue() }
 
   // MARK: Animation
 

@@ -32,6 +32,9 @@ public final class VirtualClock: @unchecked Sendable {
     func cancel() { clock?.cancel(self) }
   }
 
+  /// The tree whose time it is.
+  weak var graph: ViewGraph?
+
   init() { Self.noteNewest(self) }
 
   /// Seconds since the launch.

@@ -1,0 +1,316 @@
+/// The course of one value by keyframes (https://developer.apple.com/documentation/swiftui/keyframetrackcontent).
+public protocol KeyframeTrackContent<Value> {
+  associatedtype Value: Animatable
+  /// Adds the parts of the course.
+  func _append(to parts: inout [KeyframePart<Value>])
+}
+
+/// One part of the course of a value.
+public struct KeyframePart<Value: Animatable> {
+  /// In seconds.
+  let duration: Double
+  /// Where the value is, from the value before and the time in the part.
+  let value: (Value, Double) -> Value
+  /// Where the part ends.
+  let end: Value
+}
+
+/// Goes to a value at a pace that a curve gives.
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let to: Value
+  private let duration: Double
+  private let timingCurve: UnitCurve
+  public init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {
+    self.to = to
+    self.duration = duration
+    self.timingCurve = timingCurve
+  }
+  public func _append(to parts: inout [KeyframePart<Value>]) {
+    let (to, duration, curve) = (to, duration, timingCurve)
+    parts.append(
+      KeyframePart(
+        duration: duration, value: { $0.mixed(with: to, by: curve.value(at: duration > 0 ? $1 / duration : 1)) },
+        end: to))
+  }
+}
+
+/// Goes to a value smoothly; the velocities at the ends are taken as zero.
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let to: Value
+  private let duration: Double
+  public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+    self.to = to
+    self.duration = duration
+  }
+  public func _append(to parts: inout [KeyframePart<Value>]) {
+    let (to, duration) = (to, duration)
+    parts.append(
+      KeyframePart(
+        duration: duration,
+        value: { before, time in
+          let t = duration > 0 ? min(time / duration, 1) : 1
+          return before.mixed(with: to, by: t * t * (3 - 2 * t))
+        }, end: to))
+  }
+}
+
+/// Goes to a value as on a spring.
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let to: Value
+  private let duration: Double?
+  private let spring: Spring
+  public init(_ to: Value, duration: Double? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+    self.to = to
+    self.duration = duration
+    self.spring = spring
+  }
+  public func _append(to parts: inout [KeyframePart<Value>]) {
+    let (to, spring) = (to, spring)
+    parts.append(
+      KeyframePart(
+        duration: duration ?? spring.settlingDuration,
+        value: { $0.mixed(with: to, by: spring.value(target: 1.0, time: $1)) }, end: to))
+  }
+}
+
+/// Jumps to a value.
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  private let to: Value
+  public init(_ to: Value) { self.to = to }
+  public func _append(to parts: inout [KeyframePart<Value>]) {
+    let to = to
+    parts.append(KeyframePart(duration: 0, value: { _, _ in to }, end: to))
+  }
+}
+
+extension Animatable {
+  fileprivate func mixed(with other: Self, by fraction: Double) -> Self {
+    var result = self
+    result.animatableData += (other.animatableData - animatableData).scaled(by: fraction)
+    return result
+  }
+}
+
+/// Puts keyframes one after the other (https://developer.apple.com/documentation/swiftui/keyframetrackcontentbuilder).
+@resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+    expression
+  }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> {
+    _KeyframeSequence<Value> {
+      accumulated._append(to: &$0)
+      next._append(to: &$0)
+    }
+  }
+  public static func buildBlock() -> some KeyframeTrackContent<Value> { _KeyframeSequence<Value> { _ in } }
+  public static func buildOptional(_ component: (some KeyframeTrackContent<Value>)?) -> some KeyframeTrackContent<Value>
+  {
+    _KeyframeSequence<Value> { component?._append(to: &$0) }
+  }
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
+    _KeyframeSequence<Value> { for part in components { part._append(to: &$0) } }
+  }
+}
+
+/// Keyframes one after the other.
+public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
+  let append: (inout [KeyframePart<Value>]) -> Void
+  public func _append(to parts: inout [KeyframePart<Value>]) { append(&parts) }
+}
+
+/// The course of a value, part by part of it (https://developer.apple.com/documentation/swiftui/keyframes).
+public protocol Keyframes<Value> {
+  associatedtype Value
+  /// Changes the parts of a value that the keyframes move.
+  func _update(_ value: inout Value, at time: Double)
+  /// In seconds.
+  var _duration: Double { get }
+}
+
+/// The course of one part of a value (https://developer.apple.com/documentation/swiftui/keyframetrack).
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
+where Content.Value == Value {
+  private let keyPath: WritableKeyPath<Root, Value>
+  private let parts: [KeyframePart<Value>]
+
+  /// Moves a part of the value.
+  public init(
+    _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
+  ) {
+    self.keyPath = keyPath
+    var parts: [KeyframePart<Value>] = []
+    content()._append(to: &parts)
+    self.parts = parts
+  }
+
+  /// Moves the whole value.
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
+    self.init(\.self, content: content)
+  }
+
+  public var _duration: Double { parts.reduce(0) { $0 + $1.duration } }
+
+  public func _update(_ value: inout Root, at time: Double) {
+    var current = value[keyPath: keyPath]
+    var start = 0.0
+    for part in parts {
+      if time < start + part.duration {
+        value[keyPath: keyPath] = part.value(current, time - start)
+        return
+      }
+      current = part.end
+      start += part.duration
+    }
+    value[keyPath: keyPath] = current
+  }
+}
+
+/// Puts tracks side by side (https://developer.apple.com/documentation/swiftui/keyframesbuilder).
+@resultBuilder public struct KeyframesBuilder<Value> {
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ expression: K
+  ) -> KeyframeTrack<Value, Value, K> where K.Value == Value {
+    KeyframeTrack(content: { expression })
+  }
+  public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock(
+    accumulated: some Keyframes<Value>, next: some Keyframes<Value>
+  ) -> some Keyframes<Value> {
+    _KeyframeGroup<Value>(duration: max(accumulated._duration, next._duration)) {
+      accumulated._update(&$0, at: $1)
+      next._update(&$0, at: $1)
+    }
+  }
+  public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
+}
+
+/// Tracks side by side.
+public struct _KeyframeGroup<Value>: Keyframes {
+  let duration: Double
+  let update: (inout Value, Double) -> Void
+  public var _duration: Double { duration }
+  public func _update(_ value: inout Value, at time: Double) { update(&value, time) }
+}
+
+/// The course of a value by keyframes (https://developer.apple.com/documentation/swiftui/keyframetimeline).
+public struct KeyframeTimeline<Value> {
+  private let initialValue: Value
+  private let keyframes: any Keyframes<Value>
+
+  public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+    self.initialValue = initialValue
+    keyframes = content()
+  }
+
+  init(initialValue: Value, keyframes: any Keyframes<Value>) {
+    self.initialValue = initialValue
+    self.keyframes = keyframes
+  }
+
+  /// In seconds.
+  public var duration: Double { keyframes._duration }
+
+  /// The value at a time in seconds.
+  public func value(time: Double) -> Value {
+    var value = initialValue
+    keyframes._update(&value, at: time)
+    return value
+  }
+
+  /// The value at a progress from 0 to 1.
+  public func value(progress: Double) -> Value { value(time: progress * duration) }
+}
+
+/// Moves its content by keyframes (https://developer.apple.com/documentation/swiftui/keyframeanimator).
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
+  private let initialValue: Value
+  private let trigger: AnyEquatable?
+  private let repeating: Bool
+  private let content: (Value) -> Content
+  private let keyframes: (Value) -> KeyframePath
+  @State private var time = 0.0
+
+  /// Goes through the keyframes at appearance, again and again if `repeating`.
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    trigger = nil
+    self.repeating = repeating
+    self.content = content
+    self.keyframes = keyframes
+  }
+
+  /// Goes through the keyframes once for each change of the trigger.
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.trigger = AnyEquatable(trigger)
+    repeating = false
+    self.content = content
+    self.keyframes = keyframes
+  }
+
+  /// The content with the value that is shown now.
+  public var body: some View {
+    let timeline = KeyframeTimeline<Value>(initialValue: initialValue, keyframes: keyframes(initialValue))
+    KeyframeMoment(time: time) { content(timeline.value(time: $0)) }
+      .onAppear { if trigger == nil { start(timeline.duration) } }
+      .onChange(of: trigger) { _, _ in start(timeline.duration) }
+  }
+
+  private func start(_ duration: Double) {
+    var still = Transaction(animation: nil)
+    still.disablesAnimations = true
+    withTransaction(still) { time = 0 }
+    let linear = Animation.linear(duration: duration)
+    withAnimation(repeating ? linear.repeatForever(autoreverses: false) : linear) { time = duration }
+  }
+}
+
+/// The content at a moment that is animated.
+private struct KeyframeMoment<Content: View>: View, Animatable {
+  nonisolated var time: Double
+  let content: (Double) -> Content
+
+  nonisolated init(time: Double, content: @escaping (Double) -> Content) {
+    self.time = time
+    self.content = content
+  }
+  nonisolated var animatableData: Double {
+    get { time }
+    set { time = newValue }
+  }
+  var body: some View { content(time) }
+}
+
+extension View {
+  /// Moves the view by keyframes, again and again if `repeating`.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating, content: { content(PlaceholderContentView(self), $0) },
+      keyframes: keyframes)
+  }
+
+  /// Moves the view by keyframes once for each change of the trigger.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger, content: { content(PlaceholderContentView(self), $0) },
+      keyframes: keyframes)
+  }
+}
