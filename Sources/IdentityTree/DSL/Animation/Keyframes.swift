@@ -276,15 +276,11 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
 }
 
 /// The content at a moment that is animated.
-private struct KeyframeMoment<Content: View>: View, Animatable {
-  nonisolated var time: Double
+nonisolated private struct KeyframeMoment<Content: View>: View, Animatable {
+  var time: Double
   let content: (Double) -> Content
 
-  nonisolated init(time: Double, content: @escaping (Double) -> Content) {
-    self.time = time
-    self.content = content
-  }
-  nonisolated var animatableData: Double {
+  var animatableData: Double {
     get { time }
     set { time = newValue }
   }
