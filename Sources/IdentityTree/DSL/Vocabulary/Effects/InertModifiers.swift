@@ -39,6 +39,18 @@ extension View {
   ) -> some View {
     recorded("sensoryFeedback", "by change")
   }
+  /// Hides the labels of controls; they stay in the tree, since they name the controls.
+  public nonisolated func labelsHidden() -> some View { inherited("labelsVisibility", \.labelsVisibility, .hidden) }
+  /// Shows or hides the labels of controls.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    inherited("labelsVisibility", \.labelsVisibility, visibility)
+  }
+  /// Gives the container around the view a value.
+  public nonisolated func containerValue<V>(
+    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
+  ) -> some View {
+    recorded("containerValue", value)
+  }
   /// Names the device of a preview.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     recorded("previewDevice", value?.rawValue)
@@ -149,4 +161,32 @@ nonisolated public struct _EnvironmentKeyTransformModifier<Value>: PrimitiveModi
   public nonisolated static var _changesEnvironment: Bool { true }
   /// Applies the change.
   public nonisolated func _change(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
+}
+
+private enum LabelsVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether the labels of controls are shown.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
+  }
+}
+
+/// A value that a view gives its container, with its default
+/// (https://developer.apple.com/documentation/swiftui/containervaluekey).
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view gives its container (https://developer.apple.com/documentation/swiftui/containervalues).
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
 }
