@@ -84,10 +84,12 @@ import Foundation
 
   private func touch(_ control: ControlQuery.Control) async {
     let tap = Touch.tap(count: 1, at: simulator.middle(of: control.node))
-    // A gesture of high priority around the control takes the tap; simultaneous ones get it as well.
-    for phases in gestures(around: control.node, .high, tap) { return await run(phases) }
+    // A gesture of high priority around the control takes the tap; simultaneous ones get it as well. They are looked
+    // up first: the action may remove the control.
+    if let phases = gestures(around: control.node, .high, tap).first { return await run(phases) }
+    let simultaneous = gestures(around: control.node, .simultaneous, tap)
     await touchAlone(control)
-    for phases in gestures(around: control.node, .simultaneous, tap) { await run(phases) }
+    for phases in simultaneous { await run(phases) }
   }
 
   private func run(_ phases: [() -> Void]) async {

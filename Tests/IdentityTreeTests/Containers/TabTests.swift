@@ -6,14 +6,16 @@ import Testing
     let simulator = try await Simulator { TwoTabs() }
     try await simulator.run(
       steps: """
-        expect printed "first appears"
+        expect printed containing "first appears"
         expect count TabPageView == 1
         tap "first 0"
         select tab "Second"
-        expect printed "second appears", "first disappears"
+        expect printed containing "second appears"
+        expect printed containing "first disappears"
         expect no text "first 1"
         select tab "First"
-        expect printed "first appears", "second disappears"
+        expect printed containing "first appears"
+        expect printed containing "second disappears"
         expect text "first 1"
         expect count TabPageView == 2
         """)
