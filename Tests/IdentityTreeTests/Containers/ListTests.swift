@@ -85,3 +85,46 @@ private struct SectionList: View {
     List { Section("Header", isExpanded: $isExpanded) { Text("inside") } }
   }
 }
+
+extension ListTests {
+  @Test func anEditButtonSwitchesTheModeOfItsScreen() async throws {
+    let simulator = try await Simulator { EditedScreen() }
+    try await simulator.run(
+      steps: """
+        expect text "reading"
+        tap "Edit"
+        expect text "editing"
+        tap "Done"
+        expect text "reading"
+        """)
+  }
+
+  @Test func rowsInASheetAreMadeAsTheyBecomeVisibleThere() async throws {
+    let simulator = try await Simulator { SheetOfRows() }
+    try await simulator.run(
+      steps: """
+        tap "Present"
+        expect text "row 0"
+        expect no text "row 400"
+        """)
+  }
+}
+
+private struct ModeText: View {
+  @Environment(\.editMode) private var editMode
+  var body: some View { Text(editMode?.wrappedValue.isEditing == true ? "editing" : "reading") }
+}
+
+private struct EditedScreen: View {
+  var body: some View {
+    NavigationStack { ModeText().toolbar { EditButton() } }
+  }
+}
+
+private struct SheetOfRows: View {
+  @State private var isPresented = false
+  var body: some View {
+    Button("Present") { isPresented = true }
+      .sheet(isPresented: $isPresented) { List(0..<500) { Text("row \($0)") } }
+  }
+}

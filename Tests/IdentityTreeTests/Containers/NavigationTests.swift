@@ -17,7 +17,6 @@ import Testing
         expect no text "Number 1"
         back
         expect text "Tally 1"
-        expect gone NumberScreen
         back
         expect printed containing "root appears"
         expect printed containing "1 disappears"
