@@ -25,6 +25,8 @@ final class LayoutItem: LayoutElement {
   private(set) var size = CGSize.zero
   private(set) var proposal = ProposedViewSize.unspecified
   private(set) var isPlaced = false
+  /// Whether it stands for the window of something presented: there is nothing around it.
+  var isScreen = false
   /// Whether it must be placed again: its own size or proposal changed.
   fileprivate(set) var needsPlacement = true
   fileprivate(set) var hasMoved = true

@@ -16,6 +16,8 @@ final class LayoutTree: LayoutPass {
   private var requests: [Node] = []
   private var scrollStates: [NodeID: ScrollState] = [:]
   private var isSettling = false
+  /// What is presented, each in a window of its own.
+  private var screens: [NodeID: LayoutItem] = [:]
 
   init(_ graph: ViewGraph) {
     self.graph = graph
@@ -33,6 +35,25 @@ final class LayoutTree: LayoutPass {
   func nodeRemoved(_ node: Node) {
     parts[node.id] = nil
     scrollStates[node.id] = nil
+    screens[node.id] = nil
+  }
+
+  /// Keeps the window of something presented up to date.
+  @MainActor private func refreshScreen(_ part: NodePart) {
+    guard part.node is any PresentedPart, !part.node.marks.contains(.detached) else { return }
+    let screen = screens[part.node.id] ?? LayoutItem(WindowRule(window))
+    screen.isScreen = true
+    screens[part.node.id] = screen
+    let children = part.implicit(members(of: part.node.children).items, .vertical)
+    if !screen.holds(children) { screen.setChildren(children) }
+  }
+
+  @MainActor private func placeScreens() {
+    guard !screens.isEmpty else { return }
+    for (_, screen) in screens.sorted(by: { $0.key < $1.key }) where !screen.isValid {
+      screen.place(at: .zero, ProposedViewSize(window.size))
+      screen.placeDescendants()
+    }
   }
 
   @MainActor func settle() {
@@ -80,6 +101,10 @@ final class LayoutTree: LayoutPass {
     self.window = window
     root.rule = WindowRule(window)
     root.invalidate()
+    for screen in screens.values {
+      screen.rule = WindowRule(window)
+      screen.invalidate()
+    }
   }
 
   func scrollState(of node: Node) -> ScrollState {
@@ -132,6 +157,7 @@ final class LayoutTree: LayoutPass {
       let children = part.implicit(part.members.items, .vertical)
       if !root.holds(children) { root.setChildren(children) }
     }
+    placeScreens()
     guard !root.isValid else { return }
     root.place(at: .zero, ProposedViewSize(window.size))
     root.placeDescendants()
@@ -225,6 +251,7 @@ final class LayoutTree: LayoutPass {
         lazyMembers(of: node) ?? members(of: node.children)
     case .hidden:
       part.members = []
+      refreshScreen(part)
     case .view:
       refreshView(part)
     case .modifier(let contentCount):
@@ -438,7 +465,7 @@ extension LayoutItem {
   /// Whether the item and all around it are placed in a tree.
   func isShown(in root: LayoutItem) -> Bool {
     var item = self
-    while item !== root {
+    while item !== root, !item.isScreen {
       guard item.isPlaced, let parent = item.parent else { return false }
       item = parent
     }

@@ -83,6 +83,30 @@ import Foundation
   }
 
   private func touch(_ control: ControlQuery.Control) async {
+    let tap = Touch.tap(count: 1, at: simulator.middle(of: control.node))
+    // A gesture of high priority around the control takes the tap; simultaneous ones get it as well. They are looked
+    // up first: the action may remove the control.
+    if let phases = gestures(around: control.node, .high, tap).first { return await run(phases) }
+    let simultaneous = gestures(around: control.node, .simultaneous, tap)
+    await touchAlone(control)
+    for phases in simultaneous { await run(phases) }
+  }
+
+  private func run(_ phases: [() -> Void]) async {
+    for phase in phases { await simulator.act { phase() } }
+  }
+
+  /// What gestures of a priority around a control make of a touch, inner ones first.
+  private func gestures(around node: Node, _ priority: GesturePriority, _ touch: Touch) -> [[() -> Void]] {
+    node.ancestors.compactMap { other in
+      guard other.role(GestureRole.self)?.gesturePriority == priority, case .gesture(let role)? = other.control
+      else { return nil }
+      let phases = role.phases(touch)
+      return phases.isEmpty ? nil : phases
+    }
+  }
+
+  private func touchAlone(_ control: ControlQuery.Control) async {
     switch control.role {
     case .button(let action):
       if let press = control.node as? any PressRole {

@@ -22,11 +22,17 @@ nonisolated struct Screen: View {
 /// The root node of a pushed screen: off screen while another covers it, its state kept (rule 2.28).
 final class PushedNode: BranchNode<Screen>, DetachablePart, PresentedPart {
   private var shown: UnsafeRawPointer?
+  private var editMode: ScreenEditMode?
 
   required init(_ view: Screen, _ seat: Seat) {
     super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: Screen.self, in: seat.core))
     let dismissal = view.dismissal
-    ownExtras.scope = EnvironmentScope(parent: scope) { $0.dismissal = dismissal }
+    let mode = ScreenEditMode(self)
+    editMode = mode
+    ownExtras.scope = EnvironmentScope(parent: scope) {
+      $0.dismissal = dismissal
+      mode.provide(to: &$0)
+    }
     startDetached()
   }
 

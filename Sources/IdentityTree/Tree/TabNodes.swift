@@ -117,7 +117,8 @@ struct TabTraits {
   var label: AnyView?
   /// The value is an `if` without a taken arm.
   var isNothing = false
-  var isKnown: Bool { tag != nil || label != nil || isNothing }
+  /// Whether the label is known, or that there is none to be made for.
+  var isKnown: Bool { label != nil || isNothing }
 
   @MainActor init(of value: Any) { look(at: value, depth: 0) }
 

@@ -154,8 +154,13 @@ extension RootScreen: NamedNode {
 
 /// The node of the root of a stack: off screen while another screen covers it.
 final class RootScreenNode<Root: View>: BranchNode<RootScreen<Root>>, DetachablePart {
+  private var editMode: ScreenEditMode?
+
   required init(_ view: RootScreen<Root>, _ seat: Seat) {
     super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: RootScreen<Root>.self, in: seat.core))
+    let mode = ScreenEditMode(self)
+    editMode = mode
+    ownExtras.scope = EnvironmentScope(parent: scope) { mode.provide(to: &$0) }
     startDetached()
   }
   override func step(toChild index: Int) -> PathStep { .content }

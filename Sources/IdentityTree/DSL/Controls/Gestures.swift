@@ -136,15 +136,20 @@ nonisolated public struct DragGesture: Gesture {
     public var location: CGPoint
     public var startLocation: CGPoint
     /// How far the finger moved, in points.
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-    }
+    public private(set) var translation: CGSize
     /// In points per second.
     public var velocity: CGSize
     public var predictedEndLocation: CGPoint
-    public var predictedEndTranslation: CGSize {
-      CGSize(
-        width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+    public var predictedEndTranslation: CGSize { translation }
+
+    init(time: Date, start: CGPoint, translation: CGSize) {
+      self.time = time
+      self.startLocation = start
+      self.translation = translation
+      self.location = CGPoint(x: start.x + translation.width, y: start.y + translation.height)
+      // The finger stops before it is lifted: no velocity, and the predicted end is where it is.
+      self.velocity = .zero
+      self.predictedEndLocation = location
     }
   }
   public var minimumDistance: CGFloat
@@ -175,12 +180,10 @@ nonisolated public struct DragGesture: Gesture {
       start = place
     default: return nil
     }
-    // The finger stops before it is lifted: no velocity, and the predicted end is where it is.
     func value(_ part: CGFloat) -> Value {
-      let place = CGPoint(x: start.x + translation.width * part, y: start.y + translation.height * part)
-      return Value(
-        time: Date(timeIntervalSinceReferenceDate: touch.time), location: place, startLocation: start, velocity: .zero,
-        predictedEndLocation: place)
+      Value(
+        time: Date(timeIntervalSinceReferenceDate: touch.time), start: start,
+        translation: CGSize(width: translation.width * part, height: translation.height * part))
     }
     return _GestureAnswer(
       changes: translation == .zero ? [(value(1), [])] : [(value(0.5), []), (value(1), [])], end: (value(1), []))

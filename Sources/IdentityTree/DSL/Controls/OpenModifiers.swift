@@ -146,7 +146,9 @@ extension _RefreshModifier: RefreshRole {
 
 extension View {
   /// Lets the view be refreshed by a pull.
-  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public nonisolated func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     modifier(_RefreshModifier(action: action))
   }
 }

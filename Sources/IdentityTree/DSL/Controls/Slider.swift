@@ -47,6 +47,8 @@ struct NumberSource {
       if let stride, stride > 0 {
         number = limits.lowerBound + ((number - limits.lowerBound) / stride).rounded() * stride
         number = min(number, limits.upperBound)
+        // A number that is meant to be a step is taken as it is written, without the rounding of the sum.
+        if abs(number - new) < stride * 1e-9 { number = new }
       }
       value.wrappedValue = V(number)
     }

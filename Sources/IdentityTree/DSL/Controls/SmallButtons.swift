@@ -11,9 +11,15 @@ private enum EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 
-/// The edit mode that a view keeps where nobody above provides one.
-final class OwnEditMode {
-  nonisolated(unsafe) var mode = EditMode.inactive
+/// The edit mode of a screen, where nobody around provides one: kept as long as the screen's node lives.
+final class ScreenEditMode {
+  private let slot: StateSlot<EditMode>
+  @MainActor init(_ node: Node) { slot = StateSlot(EditMode.inactive, owner: node, index: 0) }
+  deinit { slot.discard() }
+
+  func provide(to environment: inout EnvironmentValues) {
+    if environment.editMode == nil { environment.editMode = Binding(value: slot.current, location: slot) }
+  }
 }
 
 extension EnvironmentValues {

@@ -1,0 +1,65 @@
+import IdentityTree
+import Testing
+
+@MainActor struct TabTests {
+  @Test func aTabIsMadeWhenItIsFirstSelectedAndThenKept() async throws {
+    let simulator = try await Simulator { TwoTabs() }
+    try await simulator.run(
+      steps: """
+        expect printed containing "first appears"
+        expect count TabPageView == 1
+        tap "first 0"
+        select tab "Second"
+        expect printed containing "second appears"
+        expect printed containing "first disappears"
+        expect no text "first 1"
+        select tab "First"
+        expect printed containing "first appears"
+        expect printed containing "second disappears"
+        expect text "first 1"
+        expect count TabPageView == 2
+        """)
+  }
+
+  @Test func theSelectionIsByTag() async throws {
+    let simulator = try await Simulator { TaggedTabs() }
+    try await simulator.run(
+      steps: """
+        expect text "b 0"
+        select tab "A"
+        expect state TaggedTabs.selection == "a"
+        set TaggedTabs.selection to "c"
+        expect text "c 0"
+        """)
+  }
+}
+
+private struct TabPageView: View {
+  let name: String
+  @State private var count = 0
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }
+      .onAppear { print("\(name) appears") }
+      .onDisappear { print("\(name) disappears") }
+  }
+}
+
+private struct TwoTabs: View {
+  var body: some View {
+    TabView {
+      TabPageView(name: "first").tabItem { Label("First", systemImage: "star") }
+      TabPageView(name: "second").tabItem { Text("Second") }
+    }
+  }
+}
+
+private struct TaggedTabs: View {
+  @State private var selection = "b"
+  var body: some View {
+    TabView(selection: $selection) {
+      Tab("A", systemImage: "a", value: "a") { TabPageView(name: "a") }
+      Tab("B", systemImage: "b", value: "b") { TabPageView(name: "b") }
+      Tab("C", systemImage: "c", value: "c") { TabPageView(name: "c") }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import IdentityTree
+import Testing
+
+@MainActor struct GestureTests {
+  @Test func aDragChangesAndEnds() async throws {
+    let simulator = try await Simulator { DragCard() }
+    try await simulator.run(
+      steps: """
+        drag "Card" by 40, 10
+        expect printed containing "changed 20"
+        expect printed containing "changed 40"
+        expect printed containing "ended 40"
+        drag "Card" by 3, 0
+        """)
+  }
+
+  @Test func aGestureStateGoesBackWhenTheGestureEnds() async throws {
+    let simulator = try await Simulator { LiveCard() }
+    try await simulator.run(
+      steps: """
+        drag "Live" by 30, 0
+        expect printed containing "0 15"
+        expect printed containing "15 30"
+        expect printed containing "30 0"
+        expect state LiveCard.live == 0.0
+        """)
+  }
+
+  @Test func aSequenceReachesItsSecondGestureWithADrag() async throws {
+    let simulator = try await Simulator { SequenceCard() }
+    try await simulator.run(
+      steps: """
+        drag "Sequence" by 30, 0
+        expect printed containing "moved 30"
+        """)
+  }
+
+  @Test func aSimultaneousGestureGetsTheTapOfAButton() async throws {
+    let simulator = try await Simulator { SimultaneousCard() }
+    try await simulator.run(
+      steps: """
+        tap "Both"
+        expect printed containing "button"
+        expect printed containing "gesture"
+        tap "First"
+        expect printed containing "high"
+        """)
+  }
+}
+
+private struct DragCard: View {
+  var body: some View {
+    Text("Card").gesture(
+      DragGesture()
+        .onChanged { print("changed \(Int($0.translation.width))") }
+        .onEnded { print("ended \(Int($0.translation.width))") })
+  }
+}
+
+private struct LiveCard: View {
+  @GestureState private var live = 0.0
+  var body: some View {
+    Text("Live")
+      .gesture(DragGesture().updating($live) { value, state, _ in state = value.translation.width })
+      .onChange(of: live) { old, new in print("\(Int(old)) \(Int(new))") }
+  }
+}
+
+private struct SequenceCard: View {
+  var body: some View {
+    Text("Sequence").gesture(
+      LongPressGesture().sequenced(before: DragGesture()).onEnded { value in
+        if case .second(true, let drag?) = value { print("moved \(Int(drag.translation.width))") }
+      })
+  }
+}
+
+private struct SimultaneousCard: View {
+  var body: some View {
+    VStack {
+      Button("Both") { print("button") }.simultaneousGesture(TapGesture().onEnded { print("gesture") })
+      Button("First") { print("button") }.highPriorityGesture(TapGesture().onEnded { print("high") })
+    }
+  }
+}
