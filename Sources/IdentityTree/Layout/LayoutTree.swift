@@ -16,6 +16,7 @@ final class LayoutTree: LayoutPass {
   private var requests: [Node] = []
   private var scrollStates: [NodeID: ScrollState] = [:]
   private var isSettling = false
+  private var scrolls: [ScrollRequest] = []
 
   init(_ graph: ViewGraph) {
     self.graph = graph
@@ -36,7 +37,7 @@ final class LayoutTree: LayoutPass {
   }
 
   @MainActor func settle() {
-    guard !readers.isEmpty || !requests.isEmpty else { return }
+    guard !readers.isEmpty || !requests.isEmpty || !scrolls.isEmpty else { return }
     run()
   }
 
@@ -54,7 +55,11 @@ final class LayoutTree: LayoutPass {
       for reader in readers {
         if let node = reader.node, reader.takeGeometry(from: self) { due.append(node) }
       }
-      guard !due.isEmpty else { break }
+      if due.isEmpty {
+        guard let scroll = scrolls.first else { break }
+        if scroll.isDone(in: self) { scrolls.removeFirst() }
+        continue
+      }
       for node in due { rounds[node.id, default: 0] += 1 }
       if let count = rounds.values.max(), count > Self.roundLimit {
         graph.noteDiagnostic(.layoutLoop)
@@ -75,6 +80,10 @@ final class LayoutTree: LayoutPass {
 
   func add(_ reader: any GeometryObserver) { readers.append(reader) }
   func request(_ node: Node) { requests.append(node) }
+  func requestScroll(below node: Node, to id: AnyHashable, anchor: UnitPoint?) {
+    add(ScrollRequest(below: node, .id(id), anchor))
+  }
+  func add(_ scroll: ScrollRequest) { scrolls.append(scroll) }
 
   func setWindow(_ window: LayoutWindow) {
     self.window = window
