@@ -49,59 +49,59 @@ extension View {
   }
   /// Starts the scroll view at a place of its content.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(_AttributeModifier("defaultScrollAnchor", anchor.map { "\($0.x), \($0.y)" } ?? "none"))
+    recorded("defaultScrollAnchor", anchor.map { "\($0.x), \($0.y)" } ?? "none")
   }
   /// Starts the scroll view at a place of its content, for one purpose.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    modifier(_AttributeModifier("defaultScrollAnchor", anchor.map { "\($0.x), \($0.y), \(role.name)" } ?? "none"))
+    recorded("defaultScrollAnchor", anchor.map { "\($0.x), \($0.y), \(role.name)" } ?? "none")
   }
   /// Lets scrolling end at the views of the layout.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    modifier(_AttributeModifier("scrollTargetLayout", "\(isEnabled)"))
+    recorded("scrollTargetLayout", "\(isEnabled)")
   }
   /// Lets scrolling end at the view.
   public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
-    modifier(_AttributeModifier("scrollTarget", "\(isEnabled)"))
+    recorded("scrollTarget", "\(isEnabled)")
   }
   /// Decides where scrolling ends.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    modifier(_AttributeModifier("scrollTargetBehavior", TypeName.short(type(of: behavior))))
+    recorded("scrollTargetBehavior", TypeName.short(type(of: behavior)))
   }
   /// Shows or hides the indicators of scroll views.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    modifier(_AttributeModifier("scrollIndicators", visibility.description))
+    recorded("scrollIndicators", visibility.description)
   }
   /// Shows the indicators for a moment when a value changed.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
-    modifier(_AttributeModifier("scrollIndicatorsFlash", "trigger"))
+    recorded("scrollIndicatorsFlash", "trigger")
   }
   /// Shows the indicators for a moment when the view appears.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View {
-    modifier(_AttributeModifier("scrollIndicatorsFlash", "\(onAppear)"))
+    recorded("scrollIndicatorsFlash", "\(onAppear)")
   }
   /// Stops scrolling.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
-    modifier(_AttributeModifier("scrollDisabled", "\(disabled)"))
+    recorded("scrollDisabled", "\(disabled)")
   }
   /// Lets content be seen outside of the scroll view.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-    modifier(_AttributeModifier("scrollClipDisabled", "\(disabled)"))
+    recorded("scrollClipDisabled", "\(disabled)")
   }
   /// Says when scroll views bounce.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
-    modifier(_AttributeModifier("scrollBounceBehavior", behavior.description))
+    recorded("scrollBounceBehavior", behavior.description)
   }
   /// Says what scrolling does with the keyboard.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    modifier(_AttributeModifier("scrollDismissesKeyboard", mode.description))
+    recorded("scrollDismissesKeyboard", mode.description)
   }
   /// Shows or hides the background of lists and forms.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
-    modifier(_AttributeModifier("scrollContentBackground", "\(visibility)"))
+    recorded("scrollContentBackground", "\(visibility)")
   }
 
   /// Calls `action` when what `transform` reads from the scroll view's sizes and position changed.
@@ -115,24 +115,24 @@ extension View {
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
-    modifier(_AttributeModifier("onScrollPhaseChange", "action"))
+    recorded("onScrollPhaseChange", "action")
   }
   /// Is recorded: content does not move by itself here.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {
-    modifier(_AttributeModifier("onScrollPhaseChange", "action"))
+    recorded("onScrollPhaseChange", "action")
   }
   /// Is recorded.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {
-    modifier(_AttributeModifier("onScrollVisibilityChange", AttributeText.number(threshold)))
+    recorded("onScrollVisibilityChange", AttributeText.number(threshold))
   }
   /// Is recorded.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    modifier(_AttributeModifier("onScrollTargetVisibilityChange", AttributeText.number(threshold)))
+    recorded("onScrollTargetVisibilityChange", AttributeText.number(threshold))
   }
 }

@@ -60,6 +60,8 @@ public struct ScrollTarget: Hashable, Sendable {
 public struct ScrollTargetBehaviorContext {
   /// Where scrolling began.
   public let originalTarget: ScrollTarget
+  /// How fast the content moves, in points a second.
+  public let velocity: CGVector
   /// The size of the content.
   public let contentSize: CGSize
   /// The size of the visible part.
@@ -133,6 +135,8 @@ public enum ScrollPhase: Hashable, Sendable {
 public struct ScrollPhaseChangeContext {
   /// Sizes and position.
   public let geometry: ScrollGeometry
+  /// How fast the content moves.
+  public let velocity: CGVector?
 }
 
 /// Sizes and position of a scroll view (https://developer.apple.com/documentation/swiftui/scrollgeometry).
