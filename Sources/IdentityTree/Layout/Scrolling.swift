@@ -208,11 +208,6 @@ extension ScrollView: LaidOutView {
   }
 }
 
-extension ScrollViewReader: LaidOutView {
-  /// The content stands where the reader does.
-  func _layout(_ context: LayoutContext) -> LayoutRecipe { .group { members, _ in members } }
-}
-
 /// The last value that an `onScrollGeometryChange` read; kept at the modifier's node.
 final class ScrollGeometryState<Value: Equatable>: GeometryObserver {
   private(set) weak var node: Node?
