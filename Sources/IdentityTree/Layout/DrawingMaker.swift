@@ -105,7 +105,8 @@ import Foundation
     }
     let inner = content.map { Work.node($0, style) }
     let layers = attached.map { Work.node($0, style) }
-    return node.typeName == "_BackgroundModifier" ? layers + before + inner + after : before + inner + layers + after
+    let isBehind = node.typeName == "_BackgroundModifier" || attributes.first?.name == "backgroundPreferenceValue"
+    return isBehind ? layers + before + inner + after : before + inner + layers + after
   }
 
   private func clipped(_ clip: CGRect?, _ frame: CGRect?) -> CGRect? {

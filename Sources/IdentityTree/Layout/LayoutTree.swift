@@ -18,6 +18,9 @@ final class LayoutTree: LayoutPass {
   private var isSettling = false
   /// What is presented, each in a window of its own.
   private var screens: [NodeID: LayoutItem] = [:]
+  private var scrolls: [ScrollRequest] = []
+  /// Rows of lists that came on screen or left it in the last layout.
+  private var rowChanges: [(row: Node, isOnScreen: Bool)] = []
 
   init(_ graph: ViewGraph) {
     self.graph = graph
@@ -57,7 +60,7 @@ final class LayoutTree: LayoutPass {
   }
 
   @MainActor func settle() {
-    guard !readers.isEmpty || !requests.isEmpty else { return }
+    guard !readers.isEmpty || !requests.isEmpty || !scrolls.isEmpty else { return }
     run()
   }
 
@@ -72,10 +75,20 @@ final class LayoutTree: LayoutPass {
       readers.removeAll { $0.node == nil || $0.node?.isRemoved == true }
       var due = requests.filter { !$0.isRemoved }
       requests = []
+      for change in rowChanges where !change.row.isRemoved {
+        graph.hasDetachedParts = true
+        graph.setOnScreen(change.row, change.isOnScreen)
+        if let parent = change.row.parent { due.append(parent) }
+      }
+      rowChanges = []
       for reader in readers {
         if let node = reader.node, reader.takeGeometry(from: self) { due.append(node) }
       }
-      guard !due.isEmpty else { break }
+      if due.isEmpty {
+        guard let scroll = scrolls.first else { break }
+        if scroll.isDone(in: self) { scrolls.removeFirst() }
+        continue
+      }
       for node in due { rounds[node.id, default: 0] += 1 }
       if let count = rounds.values.max(), count > Self.roundLimit {
         graph.noteDiagnostic(.layoutLoop)
@@ -96,6 +109,12 @@ final class LayoutTree: LayoutPass {
 
   func add(_ reader: any GeometryObserver) { readers.append(reader) }
   func request(_ node: Node) { requests.append(node) }
+  /// Puts a made row of a list on screen, or takes it off; its state stays (rule 2.24).
+  func setRow(_ row: Node, onScreen isOnScreen: Bool) { rowChanges.append((row, isOnScreen)) }
+  func requestScroll(below node: Node, to id: AnyHashable, anchor: UnitPoint?) {
+    add(ScrollRequest(below: node, .id(id), anchor))
+  }
+  func add(_ scroll: ScrollRequest) { scrolls.append(scroll) }
 
   func setWindow(_ window: LayoutWindow) {
     self.window = window
@@ -270,7 +289,9 @@ final class LayoutTree: LayoutPass {
     guard let rows = node as? any LazyRows, let numbers = rows.madeRowNumbers else { return nil }
     var result: [LayoutMember] = []
     var next = 0
-    for (number, child) in zip(numbers, node.children) {
+    // Rows that are off screen are counted only, as those that are not made.
+    for (number, child) in zip(numbers, node.children) where !child.marks.contains(.detached) {
+      for member in parts[child.id]?.members ?? [] { member.item?.rowNode = child }
       if next < number { result.append(.missing(rows, next..<number)) }
       result += parts[child.id]?.members ?? []
       next = number + 1
@@ -492,11 +513,6 @@ enum NodeKind {
     return .transparent
   }
 }
-
-protocol ModifierLayoutNode: Node {
-  var contentCount: Int { get }
-}
-extension PrimitiveModifierNode: ModifierLayoutNode {}
 
 extension ViewGraph {
   /// The layout of the graph, made when it is asked for first.

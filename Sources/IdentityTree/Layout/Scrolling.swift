@@ -1,88 +1,137 @@
 import Foundation
 
-/// Moves the content of scroll views and lists, and makes rows that are not made yet on the way.
-@MainActor enum Scrolling {
-  /// Moves the content until a node below is inside of the visible part; `anchor` says where in it, otherwise as little
-  /// as is needed. False if the node is not below, or shows nothing.
-  static func scroll(_ scroll: Node, to target: Node, anchor: UnitPoint? = nil) -> Bool {
-    let tree = scroll.graph.layoutTree
-    // Rows that are made on the way may be longer than they were estimated.
-    for _ in 0..<8 {
-      guard let wanted = offset(showing: target, in: scroll, anchor) else { return false }
-      let state = tree.scrollState(of: scroll)
+/// A wish to scroll to something, which layout fulfils once all else is at rest; rows are made on the way.
+final class ScrollRequest {
+  enum Aim {
+    case node(Node)
+    /// The view with an id: that of `.id` or of a `ForEach` element.
+    case id(AnyHashable)
+    /// The view whose id has a description.
+    case described(String)
+    /// The first row for which a test holds.
+    case row((Node) -> Bool)
+  }
+
+  private weak var root: Node?
+  private let aim: Aim
+  /// Where in the visible part the target goes; as little as is needed is moved if it is not said.
+  private let anchor: UnitPoint?
+  private var rounds = 0
+  /// How many rows were looked at, by their `ForEach`.
+  private var lookedAt: [NodeID: Int] = [:]
+  /// Whether the target was found.
+  private(set) var isFulfilled = false
+
+  init(below root: Node, _ aim: Aim, _ anchor: UnitPoint?) {
+    self.root = root
+    self.aim = aim
+    self.anchor = anchor
+  }
+
+  /// Takes one step; true if there is nothing more to do.
+  @MainActor func isDone(in tree: LayoutTree) -> Bool {
+    guard let root, !root.isRemoved, rounds < 4096 else { return true }
+    rounds += 1
+    switch find(below: root) {
+    case .nothing: return true
+    case .later: return false
+    case .found(let target):
+      isFulfilled = true
+      guard let scroll = Scrolling.scrollNode(around: target) else { return true }
+      guard let wanted = Scrolling.offset(showing: target, in: scroll, anchor, tree) else {
+        isFulfilled = tree.item(of: scroll) != nil
+        return true
+      }
       guard wanted != tree.scrollOffset(of: scroll) else { return true }
-      state.offset = wanted
-      scroll.graph.refresh { tree.scrolled(scroll) }
+      tree.scrollState(of: scroll).offset = wanted
+      tree.scrolled(scroll)
+      // Rows that are made on the way may be longer than they were estimated.
+      settled += 1
+      return settled > 8
     }
-    return true
+  }
+  private var settled = 0
+
+  private enum Found {
+    case nothing, later
+    case found(Node)
+  }
+
+  private func find(below root: Node) -> Found {
+    if case .node(let node) = aim { return node.isRemoved ? .nothing : .found(node) }
+    for node in Scrolling.nodes(below: root) {
+      if let identified = node as? any IdentifiedNode, node.hasView {
+        switch aim {
+        case .id(let id) where identified.anyID == id: return .found(node)
+        case .described(let id) where "\(identified.anyID)" == id: return .found(node)
+        default: break
+        }
+      }
+      guard let rows = node as? any LazyRows else { continue }
+      switch aim {
+      case .id(let id): if let number = rows.rowNumber(of: id) { return row(number, of: rows) }
+      case .described(let id): if let number = rows.rowNumber(describedAs: id) { return row(number, of: rows) }
+      case .row(let isIt): if let found = search(rows, isIt) { return found }
+      case .node: break
+      }
+    }
+    return .nothing
+  }
+
+  private func row(_ number: Int, of rows: any LazyRows) -> Found {
+    guard number >= 0, number < rows.rowCount else { return .nothing }
+    if let row = rows.row(number), !row.marks.contains(.detached) { return .found(row) }
+    rows.makeRows(number..<(number + 1))
+    return .later
+  }
+
+  /// Looks at the next rows; `nil` if none of them is the right one.
+  private func search(_ rows: any LazyRows, _ isIt: (Node) -> Bool) -> Found? {
+    var next = lookedAt[rows.id] ?? 0
+    while next < rows.rowCount {
+      guard let row = rows.row(next), !row.marks.contains(.detached) else {
+        rows.makeRows(next..<min(next + 64, rows.rowCount))
+        lookedAt[rows.id] = next
+        return .later
+      }
+      if isIt(row) { return .found(row) }
+      next += 1
+    }
+    lookedAt[rows.id] = next
+    return nil
+  }
+}
+
+/// Moves the content of scroll views and lists.
+@MainActor enum Scrolling {
+  /// Fulfils a request at once; false if its target is not there.
+  static func scroll(_ scroll: Node, to aim: ScrollRequest.Aim, anchor: UnitPoint? = nil) -> Bool {
+    let request = ScrollRequest(below: scroll, aim, anchor)
+    let tree = scroll.graph.layoutTree
+    scroll.graph.refresh { tree.add(request) }
+    return request.isFulfilled
   }
 
   /// Moves the content by a distance in points, as far as there is any.
   static func scroll(_ scroll: Node, by distance: CGSize) {
     let tree = scroll.graph.layoutTree
+    tree.run()
     let now = tree.scrollOffset(of: scroll)
     tree.scrollState(of: scroll).offset = CGPoint(x: now.x + distance.width, y: now.y + distance.height)
     scroll.graph.refresh { tree.scrolled(scroll) }
   }
 
-  /// Scrolls to the view with an id: that of `.id` or of a `ForEach` element.
-  static func scroll(_ scroll: Node, to id: AnyHashable, anchor: UnitPoint? = nil) -> Bool {
-    for node in nodes(below: scroll) {
-      if let identified = node as? any IdentifiedNode, identified.anyID == id, node.hasView {
-        return Scrolling.scroll(scroll, to: node, anchor: anchor)
-      }
-      if let rows = node as? any LazyRows, let number = rows.rowNumber(of: id) {
-        return Scrolling.scroll(scroll, toRow: number, of: rows, anchor: anchor)
-      }
+  /// The nearest node around that scrolls.
+  nonisolated static func scrollNode(around node: Node) -> Node? {
+    var current = node.parent
+    while let next = current {
+      if (next.graph.layout as? LayoutTree)?.item(of: next)?.rule is ScrollRule { return next }
+      current = next.parent
     }
-    return false
+    return nil
   }
 
-  /// Scrolls to the view whose id has a description.
-  static func scroll(_ scroll: Node, toDescription id: String, anchor: UnitPoint? = nil) -> Bool {
-    for node in nodes(below: scroll) {
-      if let identified = node as? any IdentifiedNode, "\(identified.anyID)" == id, node.hasView {
-        return Scrolling.scroll(scroll, to: node, anchor: anchor)
-      }
-      if let rows = node as? any LazyRows, let number = rows.rowNumber(describedAs: id) {
-        return Scrolling.scroll(scroll, toRow: number, of: rows, anchor: anchor)
-      }
-    }
-    return false
-  }
-
-  /// Scrolls to the first row for which a test holds; rows are made until it is found.
-  static func scroll(_ scroll: Node, toRowWhere isIt: (Node) -> Bool) -> Bool {
-    for node in nodes(below: scroll) {
-      guard let rows = node as? any LazyRows else { continue }
-      var next = 0
-      while next < rows.rowCount {
-        let end = min(next + 64, rows.rowCount)
-        make(next..<end, of: rows)
-        for number in next..<end {
-          if let row = rows.row(number), isIt(row) { return Scrolling.scroll(scroll, to: row) }
-        }
-        next = end
-      }
-    }
-    return false
-  }
-
-  private static func scroll(_ scroll: Node, toRow number: Int, of rows: any LazyRows, anchor: UnitPoint?) -> Bool {
-    make(number..<(number + 1), of: rows)
-    guard let row = rows.row(number) else { return false }
-    return Scrolling.scroll(scroll, to: row, anchor: anchor)
-  }
-
-  private static func make(_ range: Range<Int>, of rows: any LazyRows) {
-    guard range.contains(where: { rows.row($0) == nil || rows.row($0)?.marks.contains(.detached) == true }) else {
-      return
-    }
-    let graph = rows.graph
-    graph.refresh { rows.makeRows(range) }
-  }
-
-  private static func nodes(below root: Node) -> [Node] {
+  nonisolated static func nodes(below root: Node) -> [Node] {
     var result: [Node] = []
     var waiting = Array(root.children.reversed())
     while let node = waiting.popLast() {
@@ -93,9 +142,7 @@ import Foundation
   }
 
   /// How far the content must be moved.
-  private static func offset(showing target: Node, in scroll: Node, _ anchor: UnitPoint?) -> CGPoint? {
-    let tree = scroll.graph.layoutTree
-    tree.run()
+  static func offset(showing target: Node, in scroll: Node, _ anchor: UnitPoint?, _ tree: LayoutTree) -> CGPoint? {
     guard let item = tree.item(of: scroll), let rule = item.rule as? ScrollRule else { return nil }
     guard let frame = tree.knownFrame(of: target) else { return nil }
     let visible = item.globalFrame
@@ -129,13 +176,15 @@ extension IDNode: IdentifiedNode {
 
 extension ScrollRole {
   /// Scrolls to the view with this id.
-  @MainActor func scroll(to id: AnyHashable) -> Bool { Scrolling.scroll(self, to: id) }
+  @MainActor func scroll(to id: AnyHashable) -> Bool { Scrolling.scroll(self, to: .id(id)) }
   /// Scrolls to the row whose id has this description.
-  @MainActor func scroll(toDescription id: String) -> Bool { Scrolling.scroll(self, toDescription: id) }
+  @MainActor func scroll(toDescription id: String) -> Bool { Scrolling.scroll(self, to: .described(id)) }
   /// Scrolls to the first row for which a test of its texts holds once it is made.
-  @MainActor func scroll(toRowWhere isIt: (Node) -> Bool) -> Bool { Scrolling.scroll(self, toRowWhere: isIt) }
+  @MainActor func scroll(toRowWhere isIt: (Node) -> Bool) -> Bool {
+    withoutActuallyEscaping(isIt) { Scrolling.scroll(self, to: .row($0)) }
+  }
   /// Scrolls to a node below it that is made already.
-  @MainActor func scroll(to node: Node) -> Bool { Scrolling.scroll(self, to: node) }
+  @MainActor func scroll(to node: Node) -> Bool { Scrolling.scroll(self, to: .node(node)) }
 }
 
 extension LayoutTree {
@@ -143,8 +192,67 @@ extension LayoutTree {
   func scrollOffset(of node: Node) -> CGPoint { (item(of: node)?.rule as? ScrollRule)?.offset ?? .zero }
 
   /// The content of a scroll view's node was moved.
-  func scrolled(_ node: Node) {
-    guard let item = item(of: node) else { return }
-    item.invalidate()
+  func scrolled(_ node: Node) { item(of: node)?.invalidate() }
+}
+
+extension ScrollView: LaidOutView {
+  func _layout(_ context: LayoutContext) -> LayoutRecipe {
+    let state = context.tree.scrollState(of: context.node)
+    let axes = axes
+    let isVertical = axes.contains(.vertical) || !axes.contains(.horizontal)
+    let margins = context.environment.contentMargins
+    return LayoutRecipe(
+      [margins.top, margins.leading, margins.bottom, margins.trailing, CGFloat(axes.rawValue)],
+      implicit: isVertical ? .vertical : .horizontal
+    ) { ScrollRule(axes, state) }
+  }
+}
+
+/// The last value that an `onScrollGeometryChange` read; kept at the modifier's node.
+final class ScrollGeometryState<Value: Equatable>: GeometryObserver {
+  private(set) weak var node: Node?
+  var modifier: _ScrollGeometryActionModifier<Value>
+  private var last: Value?
+
+  init(_ node: Node, _ modifier: _ScrollGeometryActionModifier<Value>) {
+    self.node = node
+    self.modifier = modifier
+  }
+
+  func takeGeometry(from tree: LayoutTree) -> Bool { false }
+
+  func layoutSettled(_ tree: LayoutTree) {
+    guard let node, let item = scrollItem(node, tree), let rule = item.rule as? ScrollRule else { return }
+    let geometry = ScrollGeometry(
+      contentOffset: rule.offset, contentSize: rule.contentSize, contentInsets: EdgeInsets(),
+      containerSize: item.size)
+    let new = modifier.transform(geometry)
+    let old = last
+    guard new != old else { return }
+    last = new
+    let action = modifier.action
+    node.graph.effects.append(.change(node) { action(old ?? new, new) })
+  }
+
+  /// The scroll view that the modifier is on, or around it.
+  private func scrollItem(_ node: Node, _ tree: LayoutTree) -> LayoutItem? {
+    for below in Scrolling.nodes(below: node) {
+      if let item = tree.item(of: below), item.rule is ScrollRule { return item }
+    }
+    return Scrolling.scrollNode(around: node).flatMap { tree.item(of: $0) }
+  }
+}
+
+extension _ScrollGeometryActionModifier {
+  /// Begins to watch the scroll view.
+  @MainActor public func _connect(_ node: Node) {
+    let key = ObjectIdentifier(ScrollGeometryState<Value>.self)
+    if let known = node.extras?.kept[key] as? ScrollGeometryState<Value> {
+      known.modifier = self
+    } else {
+      let made = ScrollGeometryState(node, self)
+      node.ownExtras.kept[key] = made
+      node.graph.layoutTree.add(made)
+    }
   }
 }

@@ -5,6 +5,8 @@ protocol LayoutPass: AnyObject {
   func nodeRemoved(_ node: Node)
   /// Asks for a node to be evaluated once layout has gone over the tree.
   func request(_ node: Node)
+  /// Asks for the view with an id, below a node, to be scrolled to when the next update is laid out.
+  func requestScroll(below node: Node, to id: AnyHashable, anchor: UnitPoint?)
   /// The root's environment is another one.
   func environmentChanged()
   /// Called when nothing is left to reconcile, before callbacks run (layout comes before `onAppear`, rule 4.1); may

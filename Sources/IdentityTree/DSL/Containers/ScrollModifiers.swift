@@ -301,11 +301,11 @@ extension View {
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     recorded("defaultScrollAnchor", anchor)
   }
-  /// Calls `action` when a value of the scroll view's geometry changes; here nobody calls.
+  /// Calls `action` when a value of the scroll view's geometry changes, and at first.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ old: T, _ new: T) -> Void
   ) -> some View {
-    recorded("onScrollGeometryChange", TypeName.short(T.self))
+    modifier(_ScrollGeometryActionModifier(transform: transform, action: action))
   }
   /// Calls `action` when the scroll view does something else; here nobody calls.
   public nonisolated func onScrollPhaseChange(
@@ -335,6 +335,13 @@ extension View {
   public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     recorded("scrollEdgeEffectStyle", style?.name ?? "automatic")
   }
+}
+
+/// Calls a closure when something read from a scroll view's sizes or position changed.
+nonisolated public struct _ScrollGeometryActionModifier<Value: Equatable>: PrimitiveModifier {
+  public typealias Body = Never
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
 }
 
 /// How soft the edge of scrolling content is (iOS 26).

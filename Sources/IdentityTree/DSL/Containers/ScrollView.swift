@@ -25,16 +25,6 @@ nonisolated public struct ScrollView<Content: View>: View {
   }
 }
 
-extension ScrollView: LaidOutView {
-  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
-    let axes = axes
-    let state = context.tree.scrollState(of: context.node)
-    return LayoutRecipe(axes.rawValue, implicit: axes == .horizontal ? .horizontal : .vertical) {
-      ScrollRule(axes, state)
-    }
-  }
-}
-
 /// The node of a scroll view.
 final class ScrollViewNode<Content: View>: BranchNode<ScrollView<Content>>, ScrollRole {
   override var isLeafView: Bool { true }
@@ -49,22 +39,19 @@ final class ScrollViewNode<Content: View>: BranchNode<ScrollView<Content>>, Scro
 public struct ScrollViewProxy {
   weak var node: Node?
 
-  /// Scrolls to the view with an id; `anchor` says where in the visible part it comes to be.
+  /// Scrolls, once the update is done, until the view with an id is visible; `anchor` says where.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    guard let node else { return }
-    nonisolated(unsafe) let root = node
-    let key = UncheckedID(id: AnyHashable(id))
-    MainActor.assumeIsolated {
-      var waiting: [Node] = [root]
-      while let next = waiting.popLast() {
-        if let scroll = next as? any ScrollRole, Scrolling.scroll(scroll, to: key.id, anchor: anchor) { return }
-        waiting.append(contentsOf: next.children.reversed())
-      }
-    }
+    guard let node, !node.isRemoved else { return }
+    node.graph.requestScroll(below: node, to: AnyHashable(id), anchor: anchor)
   }
+}
 
-  private struct UncheckedID: @unchecked Sendable {
-    let id: AnyHashable
+extension ViewGraph {
+  /// Asks for a view to be scrolled to when the next update is laid out.
+  func requestScroll(below node: Node, to id: AnyHashable, anchor: UnitPoint?) {
+    layout?.requestScroll(below: node, to: id, anchor: anchor)
+    // An update is due, even if nothing was written.
+    _ = batch(for: Transaction.current ?? Transaction())
   }
 }
 
@@ -85,6 +72,12 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
 
 /// The node of a scroll view reader.
 final class ScrollViewReaderNode<Content: View>: BranchNode<ScrollViewReader<Content>> {
+  required init(_ view: ScrollViewReader<Content>, _ seat: Seat) {
+    super.init(
+      view, seat, typeIndex: ViewGraph.typeIndex(named: ScrollViewReader<Content>.self, in: seat.core))
+    // Scrolling needs frames.
+    _ = graph.layoutTree
+  }
   override func step(toChild index: Int) -> PathStep { .content }
   override func evaluate() {
     isDirty = false
