@@ -92,20 +92,23 @@ struct BinaryReport {
   }
 
   private static func sentence(_ subject: String, _ measures: [BinaryMeasure]) -> String {
-    let left = measures[1].code
-    guard !(left + measures[1].data).isEmpty else { return "Of \(subject) nothing is left in the release build." }
-    let bytes = left.reduce(0) { $0 + $1.bytes }
-    let functions = left.count == 1 ? "1 function" : "\(left.count) functions"
-    let rest = "In the release build \(functions) of \(subject) are left, \(bytes) bytes of code"
-    return measures[1].users.isEmpty
-      ? "\(rest), and no other function refers to them: they are there because the file declares the type."
-      : "\(rest); other functions refer to them."
+    let release = measures[1]
+    guard !(release.code + release.data + release.otherCode).isEmpty else {
+      return "Of \(subject) nothing is left in the release build."
+    }
+    let bytes = (release.code + release.otherCode).reduce(0) { $0 + $1.bytes }
+    let count = release.code.count + release.otherCode.count
+    let left =
+      "In the release build \(count == 1 ? "1 function" : "\(count) functions") with \(bytes) bytes of code are left"
+    return release.users.isEmpty
+      ? "\(left) of \(subject) and its generic types, to which no other function refers."
+      : "\(left) of \(subject) and its generic types, to which other functions refer."
   }
 
   private var branches: [String] {
     let branches = objects.map { BinaryMeasure.branches(in: $0) }
     guard branches.contains(where: { !$0.isEmpty }) else {
-      return ["No function of either build makes an if … else of views: there is no condition to evaluate."]
+      return WrappedText.lines("No function of either build makes an if … else of views: no condition is evaluated.")
     }
     var lines: [String] = []
     for (name, found) in zip(["debug", "release"], branches) {

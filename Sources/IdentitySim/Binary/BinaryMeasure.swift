@@ -66,11 +66,22 @@ struct BinaryMeasure {
   /// `ModifiedContent<Text, X>` without what stands in the brackets; an opaque type's `<<…>>` stays.
   static func withoutGenericArguments(_ name: String) -> String {
     var result = ""
-    var depth = 0
-    for character in name.replacing("<<", with: " ").replacing(">>", with: " ").replacing("->", with: "  ") {
-      if character == "<" { depth += 1 }
-      if depth == 0 { result.append(character) }
-      if character == ">" { depth = max(0, depth - 1) }
+    // The open brackets; true for an opaque type's.
+    var open: [Bool] = []
+    var rest = name.replacing("->", with: "  ")[...]
+    while let character = rest.first {
+      if rest.hasPrefix("<<") {
+        open.append(true)
+        rest = rest.dropFirst(2)
+        continue
+      }
+      rest.removeFirst()
+      switch character {
+      case "<": open.append(false)
+      case ">":
+        if open.popLast() == true, rest.first == ">" { rest.removeFirst() }
+      default: if open.allSatisfy(\.self) { result.append(character) }
+      }
     }
     return result
   }
