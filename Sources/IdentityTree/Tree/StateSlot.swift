@@ -27,7 +27,7 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
 
   private static var readMark: UInt32 { 1 }
 
-  @MainActor init(_ value: Value, owner: Node, index: Int) {
+  init(_ value: Value, owner: Node, index: Int) {
     self.value = value
     self.owner = .passUnretained(owner)
     field = UInt32(truncatingIfNeeded: index)

@@ -47,6 +47,8 @@ final class ViewGraph {
   private var nextBatch = 1
   private var removed: ContiguousArray<Removal> = []
   private var awaitingAppearance: [Node] = []
+  /// What lost children in this frame; some of it may hold nothing now.
+  private var vacated: [Node] = []
   var effects: [Effect] = []
   /// Told of each node at the beginning of its removal, while it still holds everything.
   var removalObserver: ((Node) -> Void)?
@@ -385,6 +387,7 @@ final class ViewGraph {
       let isDeferred = mayWait && (Self.transition(of: node).map { $0.removal != nil } ?? true)
       takeDown(node, isDeferred: isDeferred)
     }
+    if let container { vacated.append(container) }
   }
 
   /// Logs the removal of a subtree, parents first, and takes it apart on the way; what has callbacks or state to
@@ -446,6 +449,8 @@ final class ViewGraph {
     effects = []
     let late = awaitingAppearance
     awaitingAppearance = []
+    let emptied = vacated
+    vacated = []
     for removal in gone where !removal.isDeferred { removal.node.disappear() }
     for effect in due.reversed() {
       switch effect {
@@ -463,8 +468,23 @@ final class ViewGraph {
     leaving = []
     for node in left.reversed() where !node.isRemoved && !node.isOnScreen { node.disappear() }
     for removal in gone where removal.isDeferred { removal.node.disappear() }
+    for container in emptied where container.childCount == 0 && !container.isRemoved {
+      disappearWithLastView(in: container)
+    }
     for removal in gone { discardState(of: removal.node) }
     core.pointee.graveyard.releaseAll()
+  }
+
+  /// A callback around several views disappears with the last of them, and may appear again (rules 4.12, 4.14).
+  @MainActor private func disappearWithLastView(in container: Node) {
+    var node: Node? = container
+    while let next = node, !next.isLeafView {
+      if next.hasAppeared, !next.hasView {
+        next.disappear()
+        awaitingAppearance.append(next)
+      }
+      node = next.parent
+    }
   }
 
   private func discardState(of node: Node) {

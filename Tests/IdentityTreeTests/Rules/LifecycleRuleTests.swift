@@ -171,12 +171,10 @@ struct LifecycleRuleTests {
     #expect(journal.take() == ["appear"])
     await stage.update { root(false, true) }
     #expect(journal.take().isEmpty)
-    await withKnownIssue {
-      await stage.update { root(false, false) }
-      #expect(journal.take() == ["disappear"])
-      await stage.update { root(true, false) }
-      #expect(journal.take() == ["appear"])
-    }
+    await stage.update { root(false, false) }
+    #expect(journal.take() == ["disappear"])
+    await stage.update { root(true, false) }
+    #expect(journal.take() == ["appear"])
   }
 
   @Test("4.13: onChange of a group runs once")

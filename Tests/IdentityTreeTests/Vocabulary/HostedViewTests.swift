@@ -89,12 +89,12 @@ private struct Spaced: LabelStyle {
   }
 
   @Test("a timeline's content is made anew when the time is moved past its dates")
-  func timeline() async {
+  func timeline() async throws {
     let journal = Journal()
-    let simulator = Simulator { Ticking(journal: journal) }
+    let simulator = try await Simulator { Ticking(journal: journal) }
     let first = journal.lines.count
     #expect(first == 1)
-    await simulator.advance(by: 3)
+    try await simulator.advance(by: 3)
     #expect(journal.lines.count == 4)
   }
 }
