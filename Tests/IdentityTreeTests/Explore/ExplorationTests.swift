@@ -48,7 +48,10 @@ struct ExplorationTests {
   private func explore<V: View>(
     _ view: V, _ bounds: ExplorationBounds = ExplorationBounds()
   ) async -> ExplorationReport {
-    await Exploration(name: "Root()", bounds: bounds) {
+    var bounds = bounds
+    // Other tests take turns on the main actor: no bound of time.
+    bounds.seconds = 3_600
+    return await Exploration(name: "Root()", bounds: bounds) {
       let simulator = Simulator()
       await simulator.launch { simulator.graph.setRoot(view) }
       return simulator
