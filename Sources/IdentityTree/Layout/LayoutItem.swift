@@ -13,8 +13,6 @@ final class LayoutItem: LayoutElement {
   /// The node that the item stands for; `nil` for parts that layout adds itself.
   weak var node: Node?
   var environment = LayoutEnvironment()
-  /// The row of a `ForEach` in a lazy container that the item belongs to.
-  weak var rowNode: Node?
   /// The row of a grid that the item is a cell of.
   var gridRow: GridRowTrait?
 

@@ -19,8 +19,6 @@ final class LayoutTree: LayoutPass {
   /// What is presented, each in a window of its own.
   private var screens: [NodeID: LayoutItem] = [:]
   private var scrolls: [ScrollRequest] = []
-  /// Rows of lists that came on screen or left it in the last layout.
-  private var rowChanges: [(row: Node, isOnScreen: Bool)] = []
 
   init(_ graph: ViewGraph) {
     self.graph = graph
@@ -75,12 +73,6 @@ final class LayoutTree: LayoutPass {
       readers.removeAll { $0.node == nil || $0.node?.isRemoved == true }
       var due = requests.filter { !$0.isRemoved }
       requests = []
-      for change in rowChanges where !change.row.isRemoved {
-        graph.hasDetachedParts = true
-        graph.setOnScreen(change.row, change.isOnScreen)
-        if let parent = change.row.parent { due.append(parent) }
-      }
-      rowChanges = []
       for reader in readers {
         if let node = reader.node, reader.takeGeometry(from: self) { due.append(node) }
       }
@@ -109,8 +101,6 @@ final class LayoutTree: LayoutPass {
 
   func add(_ reader: any GeometryObserver) { readers.append(reader) }
   func request(_ node: Node) { requests.append(node) }
-  /// Puts a made row of a list on screen, or takes it off; its state stays (rule 2.24).
-  func setRow(_ row: Node, onScreen isOnScreen: Bool) { rowChanges.append((row, isOnScreen)) }
   func requestScroll(below node: Node, to id: AnyHashable, anchor: UnitPoint?) {
     add(ScrollRequest(below: node, .id(id), anchor))
   }
@@ -289,9 +279,7 @@ final class LayoutTree: LayoutPass {
     guard let rows = node as? any LazyRows, let numbers = rows.madeRowNumbers else { return nil }
     var result: [LayoutMember] = []
     var next = 0
-    // Rows that are off screen are counted only, as those that are not made.
-    for (number, child) in zip(numbers, node.children) where !child.marks.contains(.detached) {
-      for member in parts[child.id]?.members ?? [] { member.item?.rowNode = child }
+    for (number, child) in zip(numbers, node.children) {
       if next < number { result.append(.missing(rows, next..<number)) }
       result += parts[child.id]?.members ?? []
       next = number + 1
@@ -513,6 +501,11 @@ enum NodeKind {
     return .transparent
   }
 }
+
+protocol ModifierLayoutNode: Node {
+  var contentCount: Int { get }
+}
+extension PrimitiveModifierNode: ModifierLayoutNode {}
 
 extension ViewGraph {
   /// The layout of the graph, made when it is asked for first.

@@ -80,23 +80,14 @@ final class LazyRule: ContainerRule {
   private let alignment: Alignment
   private let gap: CGFloat?
   private let leastLength: CGFloat
-  /// The space around each row, headers excepted.
-  private let rowInsets: EdgeInsets
-  /// Whether rows leave the screen when they are scrolled away.
-  private let hidesRows: Bool
   var entries: [LazyEntry] = []
 
-  init(
-    axis: Axis, items: [GridItem]?, alignment: Alignment, spacing: CGFloat?, leastLength: CGFloat = 0,
-    rowInsets: EdgeInsets = EdgeInsets(), hidesRows: Bool = false
-  ) {
+  init(axis: Axis, items: [GridItem]?, alignment: Alignment, spacing: CGFloat?, leastLength: CGFloat = 0) {
     self.axis = axis
     self.items = items
     self.alignment = alignment
     self.gap = spacing
     self.leastLength = leastLength
-    self.rowInsets = rowInsets
-    self.hidesRows = hidesRows
   }
 
   override var kind: Kind { .container(items == nil ? axis : nil) }
@@ -145,7 +136,7 @@ final class LazyRule: ContainerRule {
         if column == 0 { lines.append(Line(start: 0, length: 0, cells: [])) }
         let track: CGFloat? = items == nil ? across : plan.tracks.tracks[column].length
         lines[lines.count - 1].cells.append((item, column))
-        lines[lines.count - 1].length = max(lines[lines.count - 1].length, length(of: item, track, rowInsets))
+        lines[lines.count - 1].length = max(lines[lines.count - 1].length, length(of: item, track))
         column = (column + 1) % count
       case .missing(let rows, let range):
         // Missing rows begin on a line of their own; what is made is asked for from a line's start.
@@ -181,10 +172,10 @@ final class LazyRule: ContainerRule {
     return plan
   }
 
-  private func length(of item: LayoutItem, _ across: CGFloat?, _ insets: EdgeInsets = EdgeInsets()) -> CGFloat {
+  private func length(of item: LayoutItem, _ across: CGFloat?) -> CGFloat {
     var proposal = ProposedViewSize.unspecified
-    proposal[axis.other] = across.map { max($0 - insets.horizontal, 0) }
-    return max(item.size(proposal)[axis].finite + insets.vertical, leastLength)
+    proposal[axis.other] = across
+    return max(item.size(proposal)[axis].finite, leastLength)
   }
 
   override func size(_ proposal: ProposedViewSize) -> CGSize {
@@ -216,10 +207,6 @@ final class LazyRule: ContainerRule {
         var room = CGSize.zero
         room[axis] = line.length
         room[axis.other] = track?.length ?? bounds[axis.other]
-        if cell.track != nil, rowInsets != EdgeInsets() {
-          room = CGSize(
-            width: max(room.width - rowInsets.horizontal, 0), height: max(room.height - rowInsets.vertical, 0))
-        }
         var proposal = ProposedViewSize.unspecified
         proposal[axis.other] = room[axis.other]
         let cellAlignment = items == nil ? alignment : track?.alignment ?? .center
@@ -227,10 +214,6 @@ final class LazyRule: ContainerRule {
         var position = CGPoint.zero
         position[axis] = line.start + origin[axis]
         position[axis.other] = (track.map { $0.origin + shift } ?? 0) + origin[axis.other]
-        if cell.track != nil {
-          position.x += rowInsets.leading
-          position.y += rowInsets.top
-        }
         cell.item.place(at: position, proposal)
       }
     }
@@ -270,19 +253,6 @@ final class LazyRule: ContainerRule {
       let high = min(missing.range.lowerBound + max(last, first + count), missing.range.upperBound)
       guard low < high else { continue }
       missing.rows.makeRows(low..<high)
-      guard hidesRows, let tree = missing.rows.graph.layout as? LayoutTree else { continue }
-      for number in low..<high {
-        if let row = missing.rows.row(number), row.marks.contains(.detached) { tree.setRow(row, onScreen: true) }
-      }
-    }
-    guard hidesRows else { return }
-    for line in plan.lines where line.missing == nil {
-      guard let row = line.cells.first?.item.rowNode, let tree = row.graph.layout as? LayoutTree else { continue }
-      // Well beyond what is asked for, so that no row comes and goes in turn.
-      let isAway =
-        line.start + line.length < visible.lowerBound - Self.estimate * 5
-        || line.start > visible.upperBound + Self.estimate * 5
-      if isAway, !row.marks.contains(.detached) { tree.setRow(row, onScreen: false) }
     }
   }
 }

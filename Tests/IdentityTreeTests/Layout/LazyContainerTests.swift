@@ -86,28 +86,3 @@ private struct Column: View {
     }
   }
 }
-
-@MainActor struct ListRowTests {
-  private struct Station: View {
-    let number: Int
-    @State private var visits = 0
-    var body: some View {
-      Text("\(number): \(visits)").frame(height: 50).onAppear { visits += 1 }
-    }
-  }
-
-  @Test("2.24: rows of a list disappear when they are scrolled away, and come back with their state")
-  func rows() throws {
-    let laid = Laid { List { ForEach(0..<60) { Station(number: $0) } } }
-    #expect(laid.node("0: 1") != nil)
-    #expect(laid.frame("0: 1").midY == 36)
-    let role = try #require(laid.node("List") as? any ScrollRole)
-    _ = laid.simulator.takeEvents()
-    #expect(role.scroll(to: AnyHashable(59)))
-    #expect(laid.node("59: 1") != nil)
-    #expect(laid.simulator.takeEvents().contains { $0.kind == .disappeared })
-    #expect(role.scroll(to: AnyHashable(0)))
-    #expect(laid.node("0: 2") != nil)
-    #expect(laid.simulator.takeEvents().contains { $0.kind == .stateDiscarded } == false)
-  }
-}
