@@ -49,7 +49,7 @@ public struct Risk: Sendable, Codable, Equatable {
       default: return nil
       }
       place = child.place ?? parent.place
-      isSame = parent.detail == Risk.sameView
+      isSame = parent.detail == ConditionalArms.sameView
       path = parent.path.description
     }
 
@@ -67,9 +67,6 @@ public struct Risk: Sendable, Codable, Equatable {
         state: state, kind: kind, place: place, hasSameViewInBothArms: isSame, path: path, remedy: remedy)
     }
   }
-
-  /// What a conditional's node says of itself where both arms hold the same view.
-  static let sameView = "same view in both arms"
 
   /// In one line.
   public var description: String {

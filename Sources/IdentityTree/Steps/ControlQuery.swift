@@ -194,7 +194,7 @@
 
   /// Why a person cannot use a control; `nil` if nothing is in the way.
   func obstacle(_ node: Node, isScreenOnly: Bool = false) -> String? {
-    if let part = ([node] + node.ancestors).first(where: { $0.marks.contains(.detached) }) {
+    if let part = ([node] + node.ancestors).first(where: { ($0 as? any DetachablePart)?.isAttached == false }) {
       return "it is not on screen (\(Self.reason(for: part)))"
     }
     if let top = topPresentation, node !== top, !node.ancestors.contains(where: { $0 === top }) {

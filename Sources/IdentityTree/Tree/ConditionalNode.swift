@@ -10,7 +10,7 @@ final class ConditionalNode<V: View>: BranchNode<V> {
     return count == 2 ? .some : .branch(leaf, of: count - 1)
   }
 
-  override var detail: String? { ConditionalArms.haveSameView(V.self) ? Risk.sameView : nil }
+  override var detail: String? { ConditionalArms.haveSameView(V.self) ? ConditionalArms.sameView : nil }
 
   override func evaluate() {
     var visitor = Visitor(node: self)
@@ -46,6 +46,9 @@ extension Optional: OptionalView {}
 
 /// The arms of a conditional, by the names of their types.
 enum ConditionalArms {
+  /// What a conditional says of itself where both arms hold the same view.
+  static let sameView = "same view in both arms"
+
   /// Whether two arms hold the same view under different modifiers, as the helper `.if` makes them.
   static func haveSameView(_ type: Any.Type) -> Bool {
     let name = String(describing: type)

@@ -36,7 +36,7 @@ private struct FramedCard: View {
     let simulator = try await Simulator { FramedCard() }
     try await simulator.tap("Count 0")
     try simulator.expectState(TapCounter.self, \.count, 1)
-    try simulator.expectPrinted("counted 1")
+    try simulator.expectPrinted(containing: "counted 1")
     try await simulator.expectingPreserved(TapCounter.self) { try await simulator.toggle("Fade", on: true) }
     try simulator.expectKept(TapCounter.self)
     try simulator.expectBodySkipped(TapCounter.self)
