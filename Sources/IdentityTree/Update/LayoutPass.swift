@@ -5,6 +5,8 @@ protocol LayoutPass: AnyObject {
   func nodeRemoved(_ node: Node)
   /// Asks for a node to be evaluated once layout has gone over the tree.
   func request(_ node: Node)
+  /// Tells rows of lazy containers that they came into the visible part, or left it; sizes are known by then.
+  @MainActor func showRows()
   /// The root's environment is another one.
   func environmentChanged()
   /// Called when nothing is left to reconcile, before callbacks run (layout comes before `onAppear`, rule 4.1); may
