@@ -194,7 +194,7 @@
 
   /// Why a person cannot use a control; `nil` if nothing is in the way.
   func obstacle(_ node: Node, isScreenOnly: Bool = false) -> String? {
-    if let part = ([node] + node.ancestors).first(where: { ($0 as? any DetachablePart)?.isAttached == false }) {
+    if let part = ([node] + node.ancestors).first(where: { !$0.marks.isDisjoint(with: [.detached, .scrolledAway]) }) {
       return "it is not on screen (\(Self.reason(for: part)))"
     }
     if let top = topPresentation, node !== top, !node.ancestors.contains(where: { $0 === top }) {
@@ -221,7 +221,9 @@
   }
 
   private static func reason(for part: Node) -> String {
-    part is any PresentedPart ? "another screen is on top" : "its tab is not selected, or another screen is on top"
+    if part.marks.contains(.scrolledAway) { return "its row is scrolled out of the visible part: `scroll to` it first" }
+    return part is any PresentedPart
+      ? "another screen is on top" : "its tab is not selected, or another screen is on top"
   }
 
   static func article(_ kind: PresentationKind) -> String {

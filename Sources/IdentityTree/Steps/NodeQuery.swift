@@ -60,7 +60,7 @@
     var waiting: ContiguousArray<Node> = graph.root.map { [$0] } ?? []
     while let node = waiting.popLast() {
       guard !node.isLeaving, !node.isHiddenItself else { continue }
-      if let part = node as? any DetachablePart, !part.isAttached { continue }
+      guard node.marks.isDisjoint(with: [.detached, .scrolledAway]) else { continue }
       if let text = node.text { result.append(text) }
       waiting.append(contentsOf: node.children.reversed())
     }

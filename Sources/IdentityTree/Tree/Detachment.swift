@@ -31,11 +31,23 @@ extension ViewGraph {
     guard root.marks.contains(.detached) == isOnScreen else { return }
     if isOnScreen { root.marks.remove(.detached) } else { root.marks.insert(.detached) }
     layout?.nodeChanged(root.parent ?? root)
+    callBackOnScreenChange(below: root, isOnScreen)
+  }
+
+  /// Tells a row that it was scrolled into the visible part, or out of it.
+  @MainActor func setScrolledAway(_ row: Node, _ isAway: Bool) {
+    guard row.marks.contains(.scrolledAway) != isAway else { return }
+    hasDetachedParts = true
+    if isAway { row.marks.insert(.scrolledAway) } else { row.marks.remove(.scrolledAway) }
+    callBackOnScreenChange(below: row, !isAway)
+  }
+
+  @MainActor private func callBackOnScreenChange(below root: Node, _ isOnScreen: Bool) {
     // Below a part that is off screen itself nothing changes.
     guard root.parent?.isOnScreen ?? true else { return }
     var waiting: [Node] = [root]
     while let node = waiting.popLast() {
-      if node !== root, node.marks.contains(.detached) { continue }
+      if node !== root, !node.marks.isDisjoint(with: [.detached, .scrolledAway]) { continue }
       if node.hasAppearance {
         if isOnScreen, !node.hasAppeared { effects.append(.appear(node)) }
         if !isOnScreen, node.hasAppeared { leaving.append(node) }
@@ -52,7 +64,7 @@ extension Node {
     guard graph.hasDetachedParts else { return true }
     var node: Node? = self
     while let current = node {
-      if current.marks.contains(.detached) { return false }
+      if !current.marks.isDisjoint(with: [.detached, .scrolledAway]) { return false }
       node = current.parent
     }
     return true

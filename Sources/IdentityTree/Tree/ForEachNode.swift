@@ -48,7 +48,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func evaluate() {
     if !hasEvaluated {
       hasEvaluated = true
-      if isInLazyContainer { lazyRows = MadeRows() }
+      if isInLazyContainer {
+        lazyRows = MadeRows()
+        graph.lazyRows.append(WeakNode(node: self))
+      }
     } else if isDirty {
       // Something that the rows read changed.
       lazyRows?.isDataKnown = false

@@ -38,6 +38,8 @@ public class Node {
     /// The last evaluation read properties of observable objects.
     /// Leaves by a transition; counts as removed, and may come back.
     static let leaving = Marks(rawValue: 8192)
+    /// A row that was scrolled out of the visible part: it is laid out still, but not on screen.
+    static let scrolledAway = Marks(rawValue: 16384)
     static let readsObservables = Marks(rawValue: 4096)
   }
 

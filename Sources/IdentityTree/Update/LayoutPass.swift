@@ -7,6 +7,8 @@ protocol LayoutPass: AnyObject {
   func request(_ node: Node)
   /// Asks for the view with an id, below a node, to be scrolled to when the next update is laid out.
   func requestScroll(below node: Node, to id: AnyHashable, anchor: UnitPoint?)
+  /// Tells rows of lazy containers that they came into the visible part, or left it; sizes are known by then.
+  @MainActor func showRows()
   /// The root's environment is another one.
   func environmentChanged()
   /// Called when nothing is left to reconcile, before callbacks run (layout comes before `onAppear`, rule 4.1); may

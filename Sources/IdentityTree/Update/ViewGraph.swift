@@ -8,6 +8,8 @@ final class ViewGraph {
   let focus = Focus()
   /// Containers that decide what of them is on screen.
   var arranging: [WeakNode] = []
+  /// Rows that are made when they become visible, and leave the screen when they no longer are.
+  var lazyRows: [WeakNode] = []
   /// What left the screen in this frame without being removed; it disappears after what came appears.
   var leaving: ContiguousArray<Node> = []
   /// Who reads preferences.
@@ -315,6 +317,7 @@ final class ViewGraph {
       arrange()
       if let layout { layout.settle() }
     }
+    if !lazyRows.isEmpty { layout?.showRows() }
     for (node, container) in entering where !node.isRemoved { enter(node, in: container) }
     entering = []
     if let frames { FrameAnimation.animate(from: frames, in: self) }

@@ -82,7 +82,7 @@ import Testing
         expect state StepperCard.count == 4
         increment "Count"
         expect state StepperCard.count == 5
-        adjust "Volume" to 0.72
+        adjust "Volume" to 0.7
         expect state StepperCard.volume == 0.7
         """)
   }

@@ -1,0 +1,19 @@
+import Foundation
+
+extension LayoutTree {
+  /// Rows that leave the visible part of a list or scroll view disappear, and appear again on return, with their state
+  /// (rules 2.23, 2.24). What counts as visible is the part in which rows are made: half a screen more on both sides.
+  @MainActor func showRows() {
+    graph.lazyRows.removeAll { $0.node?.isRemoved ?? true }
+    for entry in graph.lazyRows {
+      guard let rows = entry.node, let scroll = rows.enclosing(ScrollRole.self)?.node,
+        let shown = knownFrame(of: scroll), shown.height > 0
+      else { continue }
+      let visible = shown.insetBy(dx: -shown.width / 2, dy: -shown.height / 2)
+      for row in rows.children where !row.marks.contains(.detached) {
+        guard let frame = knownFrame(of: row) else { continue }
+        graph.setScrolledAway(row, !frame.intersects(visible))
+      }
+    }
+  }
+}
