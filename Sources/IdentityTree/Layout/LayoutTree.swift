@@ -105,6 +105,7 @@ final class LayoutTree: LayoutPass {
     add(ScrollRequest(below: node, .id(id), anchor))
   }
   func add(_ scroll: ScrollRequest) { scrolls.append(scroll) }
+  func cancel(_ scroll: ScrollRequest) { scrolls.removeAll { $0 === scroll } }
 
   func setWindow(_ window: LayoutWindow) {
     self.window = window
@@ -501,11 +502,6 @@ enum NodeKind {
     return .transparent
   }
 }
-
-protocol ModifierLayoutNode: Node {
-  var contentCount: Int { get }
-}
-extension PrimitiveModifierNode: ModifierLayoutNode {}
 
 extension ViewGraph {
   /// The layout of the graph, made when it is asked for first.

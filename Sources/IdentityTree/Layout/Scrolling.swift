@@ -109,6 +109,8 @@ final class ScrollRequest {
     let request = ScrollRequest(below: scroll, aim, anchor)
     let tree = scroll.graph.layoutTree
     scroll.graph.refresh { tree.add(request) }
+    // What was not found is not looked for later: the test of a row must not outlive the call.
+    tree.cancel(request)
     return request.isFulfilled
   }
 

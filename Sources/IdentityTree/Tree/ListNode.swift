@@ -30,27 +30,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: BranchNode<List<S
 }
 
 /// The rows of a list or form, made when they become visible.
-nonisolated struct ListRows<Content: View>: PrimitiveView {
-  typealias Body = Never
+nonisolated struct ListRows<Content: View> {
   let content: Content
-  @MainActor static func _resolveContent(_ view: Self, into slots: inout _Slots) {
-    LazyContainer.begin(slots.parent)
-    Content._resolve(view.content, into: &slots)
-  }
-}
-
-extension ListRows: LaidOutView {
-  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
-    LayoutRecipe("rows") {
-      LazyRule(
-        axis: .vertical, items: nil, alignment: Alignment(horizontal: .leading, vertical: .center), spacing: 0)
-    }
-  }
-}
-
-extension List: LaidOutView {
-  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
-    let state = context.tree.scrollState(of: context.node)
-    return LayoutRecipe("list") { ScrollRule(.vertical, state) }
-  }
 }

@@ -119,3 +119,10 @@ final class PlaceholderNode<M: ViewModifier>: BranchNode<_ViewModifier_Content<M
     view.provider.resolve(into: &slots)
   }
 }
+
+/// A node around content, to which other views may be attached.
+protocol ModifierLayoutNode: Node {
+  /// How many children are the content's; the others are attached.
+  var contentCount: Int { get }
+}
+extension PrimitiveModifierNode: ModifierLayoutNode {}

@@ -196,10 +196,6 @@ nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
   public nonisolated static func _isUnary<C: View>(over content: C.Type) -> Bool { true }
 }
 
-extension _PreferenceLayerModifier: LaidOutModifier {
-  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe? { .layers(alignment) }
-}
-
 /// The node of a layer made from a preference.
 final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View>:
   BranchNode<ModifiedContent<C, _PreferenceLayerModifier<Key, Layer>>>, PreferenceReader, ModifierLayoutNode

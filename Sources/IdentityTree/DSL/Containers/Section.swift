@@ -13,10 +13,6 @@ nonisolated public struct Section<Parent, Content, Footer> {
 
 extension Section: RowGroup {}
 
-extension Section: LaidOutView {
-  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe { LayoutRecipe.group { members, _ in members } }
-}
-
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 

@@ -16,13 +16,6 @@ nonisolated public struct Form<Content: View>: PrimitiveView {
   }
 }
 
-extension Form: LaidOutView {
-  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
-    let state = context.tree.scrollState(of: context.node)
-    return LayoutRecipe("form") { ScrollRule(.vertical, state) }
-  }
-}
-
 /// The node of a form.
 final class FormNode<Content: View>: StyledNode<Form<Content>>, ScrollRole {}
 
