@@ -114,7 +114,7 @@ struct CheckRun: Sendable {
       case .exited(let code): crash("the program ended itself with status \(code)")
       case .crashed(let signal):
         crash("the program crashed (signal \(signal))", Self.reason(in: outcome.errors))
-      case .timedOut: crash("the program ran longer than \(Self.seconds(options.timeout)) (--timeout) and was stopped")
+      case .timedOut: crash("the program \(outcome.fault(timeout: options.timeout) ?? "")")
       }
       if !found.isEmpty {
         result.printed += output.text(limit: 1 << 16)
@@ -159,10 +159,5 @@ struct CheckRun: Sendable {
   private static func reason(in errors: String) -> [String] {
     errors.split(separator: "\n").map(String.init).filter { $0.contains("atal error") || $0.contains("rror:") }
       .prefix(3).map { $0 }
-  }
-
-  static func seconds(_ value: Double) -> String {
-    let text = value == value.rounded() ? String(Int(value)) : String(value)
-    return text == "1" ? "1 second" : "\(text) seconds"
   }
 }

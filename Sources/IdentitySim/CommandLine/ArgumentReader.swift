@@ -19,6 +19,15 @@ struct ArgumentReader {
     return value
   }
 
+  /// The whole number that belongs to an option.
+  mutating func number(of option: String, in range: ClosedRange<Int>) throws(CommandError) -> Int {
+    let text = try value(of: option)
+    guard let number = Int(text), range.contains(number) else {
+      throw CommandError("\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'.")
+    }
+    return number
+  }
+
   /// Whether an argument is an option by its form; `-` alone is standard input.
   func isOption(_ argument: String) -> Bool { !isPastOptions && argument.hasPrefix("-") && argument != "-" }
 

@@ -26,6 +26,8 @@ enum AuditCommand: Command {
   struct Finding {
     let path: String
     let finding: ExplorationFinding
+    /// Whether a comment in the file says that the reset is meant.
+    let isAccepted: Bool
     var place: SourcePlace? { finding.explanation.place }
     var key: String { finding.explanation.key }
 
@@ -55,17 +57,14 @@ enum AuditCommand: Command {
       guard Self.options.contains(argument) else {
         throw reader.unknown(argument, among: Self.options + ProgramOptions.names)
       }
-      values[argument] = try reader.value(of: argument)
+      switch argument {
+      case "--depth": bounds.depth = try reader.number(of: argument, in: 1...100_000)
+      case "--states": bounds.states = try reader.number(of: argument, in: 1...100_000)
+      case "--seconds": bounds.seconds = Double(try reader.number(of: argument, in: 1...100_000))
+      default: values[argument] = try reader.value(of: argument)
+      }
     }
     guard !names.isEmpty else { throw CommandError("name Swift files or a folder.") }
-    for (option, text) in values where ["--depth", "--states", "--seconds"].contains(option) {
-      guard let number = Int(text), (1...100_000).contains(number) else {
-        throw CommandError("\(option) takes a number from 1 to 100000, not '\(text)'.")
-      }
-      if option == "--depth" { bounds.depth = number }
-      if option == "--states" { bounds.states = number }
-      if option == "--seconds" { bounds.seconds = Double(number) }
-    }
     let format = values["--format"] ?? "text"
     guard ["text", "github", "sarif"].contains(format) else {
       throw CommandError(Suggestion.message(for: format, kind: "format", among: ["text", "github", "sarif"]))
@@ -77,15 +76,17 @@ enum AuditCommand: Command {
       count += 1
       let files = ProgramFiles(name: path, paths: [path])
       do throws(CommandError) {
-        for report in try ExploreCommand.reports(of: files, bounds: bounds, options: options) {
-          findings += report.findings.map { Finding(path: path, finding: $0) }
+        let reports = try ExploreCommand.reports(of: files, bounds: bounds, options: options)
+        let lines = SourceLines(paths: [path])
+        findings += reports.flatMap(\.findings).map {
+          Finding(path: path, finding: $0, isAccepted: isAccepted($0.explanation, in: lines))
         }
       } catch {
         broken.append("\(path): \(error.message.split(separator: "\n").first.map(String.init) ?? "unusable")")
       }
     }
-    let accepted = findings.filter { isAccepted($0) }
-    var open = findings.filter { !isAccepted($0) }
+    var open = findings.filter { !$0.isAccepted }
+    let acceptedCount = findings.count - open.count
     if let path = values["--write-baseline"] {
       try write(Array(Set(open.map(\.key))).sorted(), to: path)
     }
@@ -99,7 +100,7 @@ enum AuditCommand: Command {
       print(AuditSARIF.text(open))
     } else {
       print(
-        "\(count) files: \(open.count) findings, \(accepted.count) accepted, \(broken.count) not usable"
+        "\(count) files: \(open.count) findings, \(acceptedCount) accepted, \(broken.count) not usable"
           + (stale.isEmpty ? "" : ", \(stale.count) baseline entries that are no more"))
       for finding in open { print(line(of: finding, isGitHub: format == "github")) }
       for entry in stale { print("baseline: no longer found: \(entry)") }
@@ -112,11 +113,9 @@ enum AuditCommand: Command {
     try ProgramFiles.programs(names, together: false).flatMap(\.paths)
   }
 
-  private static func isAccepted(_ finding: Finding) -> Bool {
-    let lines = SourceLines(paths: [finding.path])
-    guard let place = finding.place else { return false }
-    let places = [place, finding.finding.explanation.use].compactMap(\.self)
-    return places.contains { place in
+  private static func isAccepted(_ explanation: Explanation, in lines: SourceLines) -> Bool {
+    guard let place = explanation.place else { return false }
+    return [place, explanation.use].compactMap(\.self).contains { place in
       [place.line, place.line - 1].contains { line in
         lines.text(file: place.fileName, line: line)?.contains("identity: reset is intended") == true
       }

@@ -32,6 +32,25 @@ struct CommandError: Error, Equatable {
   }
 }
 
+extension ProgramRun.Outcome {
+  /// What a program did instead of ending well, in words; `timeout` in seconds.
+  func fault(timeout: Double) -> String? {
+    switch ending {
+    case .exited(0): return nil
+    case .exited(let code): return "ended with status \(code)"
+    case .crashed(let signal): return "crashed (signal \(signal))"
+    case .timedOut:
+      return "ran longer than \(Self.seconds(timeout)) (--timeout) and was stopped"
+    }
+  }
+
+  /// A number of seconds in words.
+  static func seconds(_ value: Double) -> String {
+    let text = value == value.rounded() ? String(Int(value)) : String(value)
+    return text == "1" ? "1 second" : "\(text) seconds"
+  }
+}
+
 /// How the tool ends.
 enum ExitStatus {
   static let fine: Int32 = 0

@@ -67,20 +67,13 @@ struct RecordedProgram {
     } catch {
       throw CommandError(error.message, status: error.exitStatus, isCompilerMessage: error.isCompilerMessage)
     }
-    switch outcome.ending {
-    case .exited(0): break
-    case .timedOut: throw crash("ran longer than \(options.timeout) seconds (--timeout) and was stopped", outcome)
-    case .exited(let code): throw crash("ended with status \(code)", outcome)
-    case .crashed(let signal): throw crash("crashed (signal \(signal))", outcome)
+    if let fault = outcome.fault(timeout: options.timeout) {
+      let errors = outcome.errors.isEmpty ? "" : "\n\(outcome.errors)"
+      throw CommandError("\(files.name) \(fault).\(errors)", status: ExitStatus.crashed)
     }
     guard let name = unknown.first else { return runs }
     throw CommandError(
       Suggestion.message(for: name, kind: "Bool state or toggle", among: Array(unknown.dropFirst())))
-  }
-
-  private func crash(_ what: String, _ outcome: ProgramRun.Outcome) -> CommandError {
-    let errors = outcome.errors.isEmpty ? "" : "\n\(outcome.errors)"
-    return CommandError("\(files.name) \(what).\(errors)", status: ExitStatus.crashed)
   }
 
   private func run(

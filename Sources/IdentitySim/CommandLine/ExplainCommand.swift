@@ -70,7 +70,7 @@ enum ExplainCommand: Command {
       }
       if hasNothing {
         print("  Nothing in this view can be flipped. What could be lost if something changed:")
-        _ = try await RisksCommand.run(names)
+        try RisksCommand.show(files, state: nil, options: options)
       }
     }
     return ExitStatus.fine
@@ -95,8 +95,7 @@ enum RisksCommand: Command {
     var reader = ArgumentReader(arguments)
     var options = ProgramOptions()
     var names: [String] = []
-    var request = RunRequest()
-    var insight = InsightRequest(.risks)
+    var state: String?
     while let argument = reader.next() {
       if try options.take(argument, from: &reader) { continue }
       guard reader.isOption(argument) else {
@@ -104,26 +103,34 @@ enum RisksCommand: Command {
         continue
       }
       guard argument == "--state" else { throw reader.unknown(argument, among: Self.options + ProgramOptions.names) }
-      insight.state = try reader.value(of: argument)
+      state = try reader.value(of: argument)
     }
     guard !names.isEmpty else { throw CommandError("name a Swift file.") }
-    request.insight = insight
     for files in try ProgramFiles.programs(names, together: options.isTogether) {
-      let lines = SourceLines(paths: files.paths)
-      var unknown: [String] = []
-      try InsightRun(files: files, options: options, request: request).run { record in
-        switch record.kind {
-        case .text:
-          print(record.text)
-          for quoted in lines.quoted(in: record.text).prefix(1) { print("      \(quoted)") }
-        case .unknownToggle: unknown = record.text.split(separator: "\n").map(String.init)
-        default: break
-        }
-      }
-      if let name = unknown.first {
-        throw CommandError(Suggestion.message(for: name, kind: "state", among: Array(unknown.dropFirst())))
-      }
+      try show(files, state: state, options: options)
     }
     return ExitStatus.fine
+  }
+
+  /// Lists the risks of one program.
+  static func show(_ files: ProgramFiles, state: String?, options: ProgramOptions) throws(CommandError) {
+    var insight = InsightRequest(.risks)
+    insight.state = state
+    var request = RunRequest()
+    request.insight = insight
+    let lines = SourceLines(paths: files.paths)
+    var unknown: [String] = []
+    try InsightRun(files: files, options: options, request: request).run { record in
+      switch record.kind {
+      case .text:
+        print(record.text)
+        for quoted in lines.quoted(in: record.text).prefix(1) { print("      \(quoted)") }
+      case .unknownToggle: unknown = record.text.split(separator: "\n").map(String.init)
+      default: break
+      }
+    }
+    if let name = unknown.first {
+      throw CommandError(Suggestion.message(for: name, kind: "state", among: Array(unknown.dropFirst())))
+    }
   }
 }

@@ -33,9 +33,9 @@ enum ExploreCommand: Command {
         continue
       }
       switch argument {
-      case "--depth": bounds.depth = try number(of: argument, from: &reader, in: 1...50)
-      case "--states": bounds.states = try number(of: argument, from: &reader, in: 1...100_000)
-      case "--seconds": bounds.seconds = Double(try number(of: argument, from: &reader, in: 1...86_400))
+      case "--depth": bounds.depth = try reader.number(of: argument, in: 1...50)
+      case "--states": bounds.states = try reader.number(of: argument, in: 1...100_000)
+      case "--seconds": bounds.seconds = Double(try reader.number(of: argument, in: 1...86_400))
       case "--write": written = try reader.value(of: argument)
       case "--json": isJSON = true
       default: throw reader.unknown(argument, among: Self.options + ProgramOptions.names)
@@ -91,16 +91,6 @@ enum ExploreCommand: Command {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(report) else { throw CommandError("the report cannot be encoded.") }
     return String(decoding: data, as: UTF8.self)
-  }
-
-  private static func number(
-    of option: String, from reader: inout ArgumentReader, in range: ClosedRange<Int>
-  ) throws(CommandError) -> Int {
-    let text = try reader.value(of: option)
-    guard let number = Int(text), range.contains(number) else {
-      throw CommandError("\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'.")
-    }
-    return number
   }
 }
 

@@ -41,12 +41,8 @@ struct FileRun {
       Self.show(lines.map { "  | \($0)" })
     }
     if !outcome.errors.isEmpty { FileHandle.standardError.write(Data((outcome.errors + "\n").utf8)) }
-    switch outcome.ending {
-    case .exited(0): break
-    case .exited(let code): throw crash("\(files.name) ended with status \(code).")
-    case .crashed(let signal): throw crash("\(files.name) crashed (signal \(signal)).")
-    case .timedOut:
-      throw crash("\(files.name) ran longer than \(Self.seconds(options.timeout)) (--timeout) and was stopped.")
+    if let fault = outcome.fault(timeout: options.timeout) {
+      throw CommandError("\(files.name) \(fault).", status: ExitStatus.crashed)
     }
     guard let name = unknown.first else { return ExitStatus.fine }
     let known = Array(unknown.dropFirst())
@@ -100,11 +96,4 @@ struct FileRun {
   }
 
   private static func show(_ lines: [String]) { for line in lines { print(line) } }
-
-  private static func seconds(_ value: Double) -> String {
-    let text = value == value.rounded() ? String(Int(value)) : String(value)
-    return text == "1" ? "1 second" : "\(text) seconds"
-  }
-
-  private func crash(_ message: String) -> CommandError { CommandError(message, status: ExitStatus.crashed) }
 }

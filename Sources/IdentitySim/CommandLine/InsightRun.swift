@@ -25,16 +25,8 @@ struct InsightRun {
     } catch {
       throw CommandError(error.message, status: error.exitStatus, isCompilerMessage: error.isCompilerMessage)
     }
-    switch outcome.ending {
-    case .exited(0): break
-    case .exited(let code):
-      throw CommandError("\(files.name) ended with status \(code).", status: ExitStatus.crashed)
-    case .crashed(let signal):
-      throw CommandError("\(files.name) crashed (signal \(signal)).", status: ExitStatus.crashed)
-    case .timedOut:
-      throw CommandError(
-        "\(files.name) ran longer than \(options.timeout) seconds (--timeout) and was stopped.",
-        status: ExitStatus.crashed)
+    if let fault = outcome.fault(timeout: options.timeout) {
+      throw CommandError("\(files.name) \(fault).", status: ExitStatus.crashed)
     }
   }
 }

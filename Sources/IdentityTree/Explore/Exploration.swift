@@ -48,19 +48,22 @@ public struct ExplorationReport: Sendable, Codable, Equatable {
   }
 
   public func run() async -> ExplorationReport {
-    let start = ContinuousClock.now
     var report = ExplorationReport(
       root: name, stateCount: 0, actionCount: 0, end: "everything was seen", findings: [])
-    var known: Set<String> = []
-    var queue: [[StepAction]] = []
-    let first = await launch()
-    known.insert(StateText.of(first))
-    queue.append([])
+    await walk(&report)
+    report.findings.sort { ($0.steps.count, $0.explanation.key) < ($1.steps.count, $1.explanation.key) }
+    return report
+  }
+
+  private func walk(_ report: inout ExplorationReport) async {
+    let start = ContinuousClock.now
+    var known: Set<String> = [StateText.of(await launch())]
+    var queue: [[StepAction]] = [[]]
     var next = 0
     while next < queue.count {
       guard next < bounds.states else {
         report.end = "\(bounds.states) states (--states)"
-        break
+        return
       }
       let way = queue[next]
       next += 1
@@ -70,24 +73,17 @@ public struct ExplorationReport: Sendable, Codable, Equatable {
       for action in actions {
         guard start.duration(to: .now) < .seconds(bounds.seconds) else {
           report.end = "\(bounds.seconds) seconds (--seconds)"
-          report.findings.sort { ($0.steps.count, $0.explanation.key) < ($1.steps.count, $1.explanation.key) }
-          return report
+          return
         }
-        let here: Simulator
-        if let fresh = simulator {
-          here = fresh
-          simulator = nil
-        } else if let again = await state(after: way) {
-          here = again
-        } else {
-          continue
-        }
+        // The first action goes on where the state was reached, each other one from a new launch.
+        let reached = simulator
+        simulator = nil
+        let again = reached == nil ? await state(after: way) : nil
+        guard let here = reached ?? again else { continue }
         report.actionCount += 1
         guard let outcome = await outcome(of: action, on: here) else { continue }
         note(outcome, way: way + [action], in: &report)
-        let text = StateText.of(here)
-        guard !known.contains(text) else { continue }
-        known.insert(text)
+        guard known.insert(StateText.of(here)).inserted else { continue }
         if way.count + 1 < bounds.depth {
           queue.append(way + [action])
         } else if report.end == "everything was seen" {
@@ -95,8 +91,6 @@ public struct ExplorationReport: Sendable, Codable, Equatable {
         }
       }
     }
-    report.findings.sort { ($0.steps.count, $0.explanation.key) < ($1.steps.count, $1.explanation.key) }
-    return report
   }
 
   /// A simulator in the state that a way leads to.

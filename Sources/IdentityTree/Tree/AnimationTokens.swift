@@ -25,6 +25,14 @@ extension Node {
   /// Whether attributes must be compared in this update: an animation may begin, or one in flight gets another target.
   var mayAnimate: Bool { core.pointee.isAnimated || extras?.animators.isEmpty == false }
 
+  /// Changes what the attributes are made from; those that changed are animated where something may animate.
+  @inline(__always) @MainActor final func animatingAttributes(_ change: () -> Void) {
+    guard mayAnimate else { return change() }
+    let old = attributes
+    change()
+    animate(from: old, to: attributes)
+  }
+
   /// Compares the attributes before and after; a changed animatable one gets a token in an animated update (rule 5.9).
   func animate(from old: [NodeAttribute], to new: [NodeAttribute]) {
     guard new != old else { return }

@@ -34,20 +34,17 @@ final class CompositeNode<V: View>: BranchNode<V> {
     let core = core
     let start = StatementPlaces.count
     EventLog.record(.bodyEvaluated, self)
-    let reader = core.pointee.reader
-    core.pointee.reader = .passUnretained(self)
     let body: V.Body
     if core.pointee.types[typeIndex]._withUnsafeGuaranteedRef({ $0.fieldCount }) == 0,
       extras?.animators.isEmpty != false
     {
-      body = ObservedReads.tracking(self) { view.body }
+      body = reading { view.body }
     } else {
       var copy = view
       installProperties(of: &copy)
       if extras?.animators.isEmpty == false { BodyAnimation.present(&copy, of: self) }
-      body = ObservedReads.tracking(self) { copy.body }
+      body = reading { copy.body }
     }
-    core.pointee.reader = reader
     var slots = _Slots(self, placesFrom: start)
     V.Body._resolve(body, into: &slots)
   }
@@ -61,6 +58,15 @@ enum ViewComparison {
 }
 
 extension Node {
+  /// Runs `body` as that of the node, which comes to depend on what it reads.
+  @inline(__always) @MainActor func reading<R>(_ body: () -> R) -> R {
+    let core = core
+    let before = core.pointee.reader
+    core.pointee.reader = .passUnretained(self)
+    defer { core.pointee.reader = before }
+    return ObservedReads.tracking(self, body)
+  }
+
   /// Connects the dynamic properties of a copy of the node's value with their storage.
   @MainActor func installProperties<T>(of copy: inout T) {
     let (count, fields) = core.pointee.types[typeIndex]._withUnsafeGuaranteedRef { ($0.fieldCount, $0.fields) }

@@ -15,16 +15,10 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: BranchNode<Mod
   private(set) var contentCount = 1
 
   override func receive(_ new: ModifiedContent<C, M>, byEquality: Bool) -> Bool {
-    if mayAnimate {
-      let old = view.modifier._attributes
+    animatingAttributes {
       view = new
+      if let scope = extras?.scope { change(scope) }
       // An implicit animation of this very modifier counts from here on.
-      if let scope = extras?.scope { change(scope) }
-      new.modifier._connect(self)
-      animate(from: old, to: new.modifier._attributes)
-    } else {
-      view = new
-      if let scope = extras?.scope { change(scope) }
       new.modifier._connect(self)
     }
     return true

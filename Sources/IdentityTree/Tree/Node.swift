@@ -35,11 +35,11 @@ public class Node {
     static let makesRowsLazily = Marks(rawValue: 1024)
     /// A view whose rows belong to the container around it, as those of a section do.
     static let passesRowsOn = Marks(rawValue: 2048)
-    /// The last evaluation read properties of observable objects.
     /// Leaves by a transition; counts as removed, and may come back.
     static let leaving = Marks(rawValue: 8192)
     /// A row that was scrolled out of the visible part: it is laid out still, but not on screen.
     static let scrolledAway = Marks(rawValue: 16384)
+    /// The last evaluation read properties of observable objects.
     static let readsObservables = Marks(rawValue: 4096)
   }
 

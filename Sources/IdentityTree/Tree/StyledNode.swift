@@ -36,13 +36,7 @@ class StyledNode<V: StyledView>: BranchNode<V> {
   var isStyled: Bool { shown != nil }
 
   override func receive(_ new: V, byEquality: Bool) -> Bool {
-    if mayAnimate {
-      let old = view._attributes
-      view = new
-      animate(from: old, to: new._attributes)
-    } else {
-      view = new
-    }
+    animatingAttributes { view = new }
     return true
   }
 

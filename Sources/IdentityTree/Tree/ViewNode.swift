@@ -71,13 +71,7 @@ final class LeafNode<V: PrimitiveView>: ViewNode<V> {
   override var attributes: [NodeAttribute] { view._attributes }
 
   override func receive(_ new: V, byEquality: Bool) -> Bool {
-    if core.pointee.isAnimated || extras != nil {
-      let old = view._attributes
-      view = new
-      animate(from: old, to: new._attributes)
-    } else {
-      view = new
-    }
+    animatingAttributes { view = new }
     if marks.contains(.layoutIsKnown) { graph.layout?.nodeChanged(self) }
     return false
   }
@@ -91,13 +85,7 @@ final class PrimitiveNode<V: PrimitiveView>: BranchNode<V> {
   override var attributes: [NodeAttribute] { view._attributes }
 
   override func receive(_ new: V, byEquality: Bool) -> Bool {
-    if core.pointee.isAnimated || extras != nil {
-      let old = view._attributes
-      view = new
-      animate(from: old, to: new._attributes)
-    } else {
-      view = new
-    }
+    animatingAttributes { view = new }
     return true
   }
 

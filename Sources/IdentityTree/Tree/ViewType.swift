@@ -9,8 +9,7 @@ struct DynamicField {
 /// What the engine knows of a view or modifier type, found once per graph.
 final class ViewType {
   let name: String
-  let dynamicFields: [DynamicField]
-  /// How many dynamic properties there are, and where: kept apart so that reading them counts no references.
+  /// How many dynamic properties there are, and where: plain memory, so that reading them counts no references.
   let fieldCount: Int
   let fields: UnsafeMutablePointer<DynamicField>
   let comparison: ComparisonPlan
@@ -23,7 +22,6 @@ final class ViewType {
   /// A type of which only the name counts.
   init(named type: Any.Type) {
     name = TypeName.short(type)
-    dynamicFields = []
     (fieldCount, fields) = Self.spread([])
     comparison = ComparisonPlan()
     (onlyByteOffset, onlyByteCount) = (0, 0)
@@ -45,7 +43,6 @@ final class ViewType {
     name = TypeName.short(T.self)
     var fields: [DynamicField] = []
     isOpaque = !ViewType.collect(value, at: 0, into: &fields)
-    dynamicFields = fields
     (fieldCount, self.fields) = Self.spread(fields)
     let plan = ComparisonPlan(of: value)
     comparison = plan
@@ -64,10 +61,13 @@ final class ViewType {
     }
   }
 
+  /// The dynamic properties in source order.
+  var dynamicFields: UnsafeBufferPointer<DynamicField> { UnsafeBufferPointer(start: fields, count: fieldCount) }
+
   /// The name of a dynamic property as the source has it, without the wrapper's underscore.
   func propertyName(at index: Int) -> String {
-    guard index < dynamicFields.count else { return "?" }
-    let name = dynamicFields[index].name
+    guard index < fieldCount else { return "?" }
+    let name = fields[index].name
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 

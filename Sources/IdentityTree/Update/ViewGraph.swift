@@ -183,10 +183,7 @@ final class ViewGraph {
 
   /// Runs `body` as that of `node`, which comes to depend on what it reads.
   @inline(__always) @MainActor func reading<R>(_ node: Node, _ body: () -> R) -> R {
-    let before = core.pointee.reader
-    core.pointee.reader = .passUnretained(node)
-    defer { core.pointee.reader = before }
-    return ObservedReads.tracking(node, body)
+    node.reading(body)
   }
 
   // MARK: Update

@@ -1,18 +1,12 @@
+@testable import IdentityTree
+
 /// Makes programs from a seed: the same ones on every machine.
 struct RandomPrograms {
-  private var state: UInt64
+  private var generator: SplitMix
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SplitMix(state: seed) }
 
-  /// SplitMix64.
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+  private mutating func next() -> UInt64 { generator.next() }
   private mutating func number(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
   private mutating func flag() -> Bool { next() & 1 == 0 }
 
