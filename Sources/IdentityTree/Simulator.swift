@@ -12,7 +12,7 @@ import Foundation
 /// Actions are asynchronous, because what they start (tasks, the main queue) can run only while the caller waits;
 /// queries and expectations are not.
 @MainActor public final class Simulator {
-  let graph = ViewGraph()
+  private(set) var graph: ViewGraph
   let dueWork: any DueWork = VirtualWork()
   let motion = StepMotion()
   var window = SimulatedWindow()
@@ -24,14 +24,37 @@ import Foundation
   private let printed: PrintedLines
   private var isObserved = false
   private var readEvents = 0
+  /// Gives the root view to a graph, as at the launch.
+  private var setRoot: ((ViewGraph) -> Void)?
+  /// Whether something happened since the launch.
+  private(set) var hasActed = false
 
   /// A simulator without a view.
-  init(printed: PrintedLines? = nil) { self.printed = printed ?? PrintedLines(NoPrintedSource()) }
+  init(policies: Policies = Policies(), printed: PrintedLines? = nil) {
+    graph = ViewGraph(policies: policies)
+    self.printed = printed ?? PrintedLines(NoPrintedSource())
+  }
 
-  /// Hosts the view that the builder makes, and lets it come to rest.
-  public convenience init<V: View>(@ViewBuilder _ root: () -> V) async throws {
-    self.init(printed: PrintedLines(SharedOutputSource()))
-    await launch { graph.setRoot(root()) }
+  /// Hosts the view that the builder makes, and lets it come to rest; `policies` say what is done where sources
+  /// disagree or releases differ.
+  public convenience init<V: View>(policies: Policies = Policies(), @ViewBuilder _ root: () -> V) async throws {
+    self.init(policies: policies, printed: PrintedLines(SharedOutputSource()))
+    let view = root()
+    setRoot = { $0.setRoot(view) }
+    await launch { graph.setRoot(view) }
+  }
+
+  /// Launches the root view anew under other policies; false once something was done with it.
+  func relaunch(policies: Policies) async -> Bool {
+    guard policies != graph.policies else { return true }
+    guard !hasActed, let setRoot else { return false }
+    graph.teardown()
+    graph = ViewGraph(policies: policies)
+    (readEvents, isObserved) = (0, true)
+    observation = StepObservation(graph: graph, printed: printed)
+    let graph = graph
+    await launch { setRoot(graph) }
+    return true
   }
 
   /// Hosts a view of which expectations will be asked: `setRoot` gives it to the graph.
@@ -44,10 +67,13 @@ import Foundation
   /// Something happens of which expectations are asked afterwards.
   func watched(_ body: () async throws -> Void) async rethrows {
     if isObserved { observation.beginWindow() }
+    hasActed = true
     printed.begin()
     defer { printed.end() }
     try await body()
   }
+
+  func noteAction() { hasActed = true }
 
   /// Runs what a person or the system does, then all that follows from it at this moment.
   func act(_ body: () -> Void) async {
@@ -81,6 +107,9 @@ import Foundation
     observation.collect()
     return Array(observation.events[readEvents...])
   }
+
+  /// What is done where sources disagree or releases differ.
+  public var policies: Policies { graph.policies }
 
   /// The diagnostics so far.
   public var diagnostics: [Diagnostic] { graph.diagnostics }

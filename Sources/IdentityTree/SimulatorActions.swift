@@ -231,6 +231,15 @@ extension Simulator {
     steps text: String, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) async throws {
     let file = try StepsFile(parsing: text, name: fileID)
+    for run in file.runs {
+      if let choice = run.policies.first, await !relaunch(policies: policies.setting(run.policies)) {
+        throw StepFailure(
+          "something was done with the view already",
+          details: ["policies hold from the launch on: Simulator(policies: try Policies([\"\(choice.name)\": …]))"]
+        ).named(
+          "policy \(choice.name) \(choice.value)", at: SourcePlace(fileID: fileID, line: line + choice.line, column: 1))
+      }
+    }
     for step in file.runs.flatMap(\.steps) {
       do throws(StepFailure) {
         try await run(step)

@@ -2,8 +2,8 @@
 
 extension Simulator {
   /// Hosts the view that the builder makes.
-  convenience init<V: View>(@ViewBuilder _ root: () -> V) {
-    self.init()
+  convenience init<V: View>(policies: Policies = Policies(), @ViewBuilder _ root: () -> V) {
+    self.init(policies: policies)
     graph.setRoot(root())
   }
 

@@ -2,6 +2,7 @@
 extension Simulator {
   /// Does an action; what a person could not do throws.
   func perform(_ action: StepAction, times: Int = 1, at place: SourcePlace? = nil) async throws(StepFailure) {
+    noteAction()
     observation.beginWindow()
     observation.printed.begin()
     defer { observation.printed.end() }

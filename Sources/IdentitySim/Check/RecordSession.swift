@@ -15,11 +15,12 @@ final class RecordSession {
   private let answers = AnswerQueue()
   private var printedCount = 0
 
-  init(program: CompiledProgram, root: String) throws(SystemError) {
+  init(program: CompiledProgram, root: String, policies: Policies = Policies()) throws(SystemError) {
     input = try DescriptorPair()
     output = try OutputFile()
     var request = RunRequest()
     request.mode = "steps"
+    request.policies = policies
     var steps = StepsRequest(text: "", name: "session", run: 0, root: root)
     steps.isInteractive = true
     request.steps = steps

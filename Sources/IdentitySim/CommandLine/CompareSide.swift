@@ -51,6 +51,7 @@ struct RecordedProgram {
     request.form = .snapshots
     request.json = true
     request.toggles = toggles
+    request.policies = options.policies
     var runs: [RecordedRun] = []
     var unknown: [String] = []
     let outcome: ProgramRun.Outcome

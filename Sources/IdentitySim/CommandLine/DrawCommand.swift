@@ -54,7 +54,7 @@ enum DrawCommand: Command {
     guard !names.isEmpty else { throw CommandError("name a scenario (see `IdentitySim list`) or a Swift file.") }
     var status = ExitStatus.fine
     for name in names where !ProgramFiles.isFile(name) {
-      try await draw(RunCommand.scenario(named: name), drawing, toggles, terminal)
+      try await draw(RunCommand.scenario(named: name), drawing, toggles, terminal, options.policies)
     }
     for files in try ProgramFiles.programs(names.filter(ProgramFiles.isFile), together: options.isTogether) {
       var request = RunRequest()
@@ -74,10 +74,10 @@ enum DrawCommand: Command {
   }
 
   private static func draw(
-    _ scenario: Scenario, _ request: DrawRequest, _ toggles: [String], _ terminal: Terminal
+    _ scenario: Scenario, _ request: DrawRequest, _ toggles: [String], _ terminal: Terminal, _ policies: Policies
   ) async throws(CommandError) {
     let run = DrawRun(request)
-    let drawings = await ScenarioRun(scenario).drawings(run, toggles: toggles)
+    let drawings = await ScenarioRun(scenario, policies: policies).drawings(run, toggles: toggles)
     guard !drawings.isEmpty else {
       throw CommandError("\(scenario.name) is about the compiler: it has nothing to draw.")
     }

@@ -57,6 +57,8 @@ struct FileRun {
   private func run(
     _ program: CompiledProgram, output: OutputFile, onRecord: (ProgramRecord) -> Void
   ) throws(UserProgramError) -> ProgramRun.Outcome {
+    var request = request
+    request.policies = options.policies
     let data = (try? JSONEncoder().encode(request)) ?? Data()
     var run = ProgramRun(executable: program.product.executable, request: data, timeout: .seconds(options.timeout))
     run.outputFile = output.descriptor

@@ -16,6 +16,8 @@ struct InsightRun {
       var program = options.program
       program.stepRoots = roots
       let compiled = try UserProgram(paths: files.paths, options: program).prepare().build()
+      var request = request
+      request.policies = options.policies
       let data = (try? JSONEncoder().encode(request)) ?? Data()
       outcome = try compiled.run(
         request: data, timeout: .seconds(options.timeout),

@@ -1,3 +1,5 @@
+import IdentityTree
+
 /// The options of every command that compiles a user's files: what is built, and how long it may run.
 struct ProgramOptions {
   var program = UserProgram.Options()
@@ -5,9 +7,13 @@ struct ProgramOptions {
   var timeout = 30.0
   /// Several files are one program.
   var isTogether = false
+  /// What is done where sources disagree or releases differ.
+  var policies: Policies { choices.policies }
+  private var choices = PolicyChoices()
 
   static let names = [
     "--root", "--platform", "--os", "-D", "--release", "--swift-version", "--timeout", "--together",
+    "--policy", "--ios",
   ]
 
   static let help = """
@@ -20,6 +26,8 @@ struct ProgramOptions {
       --release              optimised, without DEBUG
       --swift-version 5|6    the language mode of the file (default 5)
       --timeout SECONDS      the time limit of the program (default 30)
+      --policy NAME=VALUE    where sources disagree (see IdentitySim policies; repeatable)
+      --ios 16|17|18|26      the policies that changed with a release, and --os
     """
 
   /// Takes one option with its value from the reader; false if it is none of these.
@@ -38,12 +46,18 @@ struct ProgramOptions {
         throw CommandError("--platform takes ios or macos, not '\(name)'.")
       }
       program.compile.conditions.platform = platform
+      try choices.setPlatform(platform)
     case "--os":
       let text = try reader.value(of: argument)
       guard let version = SourceVersion(text) else {
         throw CommandError("--os takes a version such as 18 or 17.4, not '\(text)'.")
       }
       program.compile.conditions.systemVersion = version
+      try choices.setSystem(version)
+    case "--policy": try choices.add(try reader.value(of: argument))
+    case "--ios":
+      let version = try choices.setRelease(try reader.value(of: argument))
+      if choices.system == nil { program.compile.conditions.systemVersion = version }
     case "--swift-version":
       let text = try reader.value(of: argument)
       guard text == "5" || text == "6", let mode = Int(text) else {

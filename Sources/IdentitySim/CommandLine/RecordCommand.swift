@@ -14,6 +14,7 @@ enum RecordCommand: Command {
       steps                  what is noted so far
       drop                   forgets the expectations of the last action
       write [FILE]           writes the steps file (default: beside the Swift file)
+      policy NAME VALUE      before the first other step: launches the view anew under a policy
       quit                   ends; so does the end of the input
 
     \(ProgramOptions.help)
@@ -43,13 +44,13 @@ enum RecordCommand: Command {
   private static let words = ["tree", "steps", "drop", "write", "quit", "help"]
 
   func run() throws(CommandError) -> Int32 {
-    let (session, root) = try start()
+    let (program, root) = try build()
+    var policies = options.policies
+    var session = try start(program, root, policies)
     defer { session.end() }
     var notes = RecordedSteps(root: options.program.root ?? root)
     let isTerminal = isatty(STDIN_FILENO) == 1
-    guard let launch = session.answer().record else {
-      return IdentitySim.fail(CommandError("the program ended at its launch.", status: ExitStatus.crashed))
-    }
+    guard let launch = session.answer().record else { return launchFailed() }
     notes.note(launch)
     print("\(root) is launched. Type steps; `help` says what else there is.")
     show(launch, printed: "")
@@ -63,6 +64,15 @@ enum RecordCommand: Command {
       case "steps": print(notes.text, terminator: "")
       case "drop": notes.dropExpectations()
       case "write": write(notes, to: words.count > 1 ? words[1] : defaultPath)
+      case "policy":
+        guard let choice = choice(text, notes) else { continue }
+        do throws(PolicyError) { try policies.set(choice.name, to: choice.value) } catch { continue }
+        session.end()
+        session = try start(program, root, policies)
+        guard let launch = session.answer().record else { return launchFailed() }
+        notes.beginAnew(under: choice)
+        notes.note(launch)
+        show(launch, printed: "")
       default:
         session.send(text)
         let answer = session.answer()
@@ -77,20 +87,43 @@ enum RecordCommand: Command {
     return ExitStatus.fine
   }
 
-  private func start() throws(CommandError) -> (RecordSession, String) {
-    let prepared: PreparedProgram
-    let program: CompiledProgram
+  private func build() throws(CommandError) -> (CompiledProgram, String) {
     do throws(UserProgramError) {
-      prepared = try UserProgram(paths: files.paths, options: options.program).prepare()
-      program = try prepared.build()
+      let prepared = try UserProgram(paths: files.paths, options: options.program).prepare()
+      let program = try prepared.build()
+      if let root = prepared.roots.first?.name { return (program, root) }
     } catch {
       throw CommandError(error.message, status: error.exitStatus, isCompilerMessage: error.isCompilerMessage)
     }
-    guard let root = prepared.roots.first?.name else { throw CommandError("\(files.name): there is no root view.") }
+    throw CommandError("\(files.name): there is no root view.")
+  }
+
+  private func start(
+    _ program: CompiledProgram, _ root: String, _ policies: Policies
+  ) throws(CommandError) -> RecordSession {
     do throws(SystemError) {
-      return (try RecordSession(program: program, root: root), root)
+      return try RecordSession(program: program, root: root, policies: policies)
     } catch {
       throw CommandError(error.message)
+    }
+  }
+
+  private func launchFailed() -> Int32 {
+    IdentitySim.fail(CommandError("the program ended at its launch.", status: ExitStatus.crashed))
+  }
+
+  /// Reads a line `policy NAME VALUE`; says what is wrong with it.
+  private func choice(_ line: String, _ notes: RecordedSteps) -> StepsRun.PolicyChoice? {
+    guard !notes.hasActions else {
+      print("  not done: `policy` stands before the first other step")
+      return nil
+    }
+    do throws(StepsSyntaxError) {
+      return try StepsFile(parsing: line, name: "step").runs.first?.policies.first
+    } catch {
+      let hint = error.suggestion.map { "; did you mean \($0)?" } ?? ""
+      print("  not done: expected \(error.expected), found \(error.found)\(hint)")
+      return nil
     }
   }
 
@@ -132,21 +165,34 @@ enum RecordCommand: Command {
 /// The steps of a recording, with the expectations that held after each.
 struct RecordedSteps {
   private let root: String
+  private var policies: [String] = []
   private var lines: [String] = []
   private var last: Range<Int> = 0..<0
+  private(set) var hasActions = false
 
   init(root: String) { self.root = root }
 
   mutating func note(_ record: StepRecord) {
     switch record.kind {
     case .observed:
-      if !record.step.isEmpty { lines.append(record.step) }
+      if !record.step.isEmpty {
+        lines.append(record.step)
+        hasActions = true
+      }
       let start = lines.count
       lines += record.details
       last = start..<lines.count
     case .held: lines.append(record.step)
     default: break
     }
+  }
+
+  /// The view was launched again under a policy.
+  mutating func beginAnew(under choice: StepsRun.PolicyChoice) {
+    policies.removeAll { $0.hasPrefix("policy \(choice.name) ") }
+    policies.append("policy \(choice.name) \(choice.value)")
+    lines = []
+    last = 0..<0
   }
 
   mutating func dropExpectations() {
@@ -156,7 +202,8 @@ struct RecordedSteps {
   }
 
   var text: String {
-    ((root.hasPrefix("#Preview") || root.hasSuffix(".previews") ? [] : ["run \(root)"]) + lines).joined(separator: "\n")
+    ((root.hasPrefix("#Preview") || root.hasSuffix(".previews") ? [] : ["run \(root)"]) + policies + lines).joined(
+      separator: "\n")
       + "\n"
   }
 }

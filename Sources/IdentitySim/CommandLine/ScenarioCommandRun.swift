@@ -26,7 +26,7 @@ import IdentityTree
 
   private func happened() async throws(CommandError) -> Bool {
     guard case .programs(let programs) = scenario.content else {
-      let result = await ScenarioRun(scenario).result()
+      let result = await ScenarioRun(scenario, policies: options.policies).result()
       for line in ScenarioText.lines(of: result) { print(terminal.report(line)) }
       return result.held
     }
@@ -55,7 +55,9 @@ import IdentityTree
     guard case .views = scenario.content else {
       throw CommandError("\(scenario.name) is about the compiler: it has no tree.")
     }
-    return await ScenarioRun(scenario).result().records.map { RecordedRun($0, of: scenario) }
+    return await ScenarioRun(scenario, policies: options.policies).result().records.map {
+      RecordedRun($0, of: scenario)
+    }
   }
 
   /// The events as JSON Lines.
@@ -63,7 +65,7 @@ import IdentityTree
     guard case .views = scenario.content else {
       throw CommandError("\(scenario.name) is about the compiler: it has no events.")
     }
-    let result = await ScenarioRun(scenario).result()
+    let result = await ScenarioRun(scenario, policies: options.policies).result()
     for record in result.records {
       for line in ScenarioText.json(record, of: scenario) { print(line) }
     }
@@ -74,7 +76,7 @@ import IdentityTree
     guard case .views = scenario.content else {
       throw CommandError("\(scenario.name) is about the compiler: it has no tree.")
     }
-    let result = await ScenarioRun(scenario).result()
+    let result = await ScenarioRun(scenario, policies: options.policies).result()
     for record in result.records {
       if !record.title.isEmpty { print(terminal.styled("\(record.title):", .bold)) }
       print(record.start.description)

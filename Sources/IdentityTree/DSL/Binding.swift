@@ -37,7 +37,11 @@ public struct Binding<Value> {
   /// What a write carries: the binding's transaction, under that of the writing code (rules 5.7, 9.9).
   private var effectiveTransaction: Transaction? {
     guard !transaction.isEmpty else { return nil }
-    return Transaction.current.map { transaction.merging($0) } ?? transaction
+    guard let current = Transaction.current else { return transaction }
+    let graph = VirtualClock.current?.graph
+    graph?.touch(.bindingAnimation)
+    return graph?.policies.bindingAnimation == .bindingWins
+      ? current.merging(transaction) : transaction.merging(current)
   }
 
   public var projectedValue: Binding<Value> { self }

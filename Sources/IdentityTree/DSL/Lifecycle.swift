@@ -7,6 +7,31 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
   @MainActor public func _connect(_ node: Node) { node.setAppearance(appear: appear, disappear: disappear) }
 }
 
+extension _AppearanceActionModifier: GroupCallbackModifier {}
+
+/// A modifier that calls back around a whole group, or for each of its members (rules 4.12, 9.4).
+protocol GroupCallbackModifier: PrimitiveModifier {}
+
+extension GroupCallbackModifier {
+  @MainActor public static func _resolve<C: View>(_ modifier: Self, content: C, into slots: inout _Slots) {
+    if !C._isUnary {
+      let graph = slots.parent.graph
+      graph.touch(.groupCallbacks)
+      if graph.policies.groupCallbacks == .perChild {
+        return C._resolve(content, modifiedBy: modifier, into: &slots)
+      }
+    }
+    _resolveMember(modifier, content: content, into: &slots)
+  }
+
+  @MainActor public static func _resolveMember<C: View>(_ modifier: Self, content: C, into slots: inout _Slots) {
+    slots.reconcile(
+      ModifiedContent(content: content, modifier: modifier), as: PrimitiveModifierNode<C, Self>.self)
+  }
+
+  public nonisolated static func _isUnary<C: View>(over content: C.Type) -> Bool { C._isUnary }
+}
+
 /// Calls a closure when a value changed between two updates (rules 4.15–4.18).
 nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModifier {
   public typealias Body = Never

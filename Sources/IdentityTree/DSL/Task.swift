@@ -32,6 +32,9 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: PrimitiveModifie
   }
 }
 
+extension _TaskModifier: GroupCallbackModifier {}
+extension _TaskValueModifier: GroupCallbackModifier {}
+
 /// The work of one task modifier.
 @MainActor final class TaskRun {
   enum Phase { case idle, running, cancelled, finished }
@@ -53,7 +56,9 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: PrimitiveModifie
     let own = number
     let clock = node.graph.clock
     node.graph.log.record(.taskStarted, node, text: "")
-    task = VirtualTask.start(on: clock, priority: priority) { @MainActor [weak self] in
+    node.graph.touch(.taskStart)
+    let isImmediate = node.graph.policies.taskStart == .sourceOrder
+    task = VirtualTask.start(on: clock, priority: priority, isImmediate: isImmediate) { @MainActor [weak self] in
       await action()
       self?.ended(own)
     }

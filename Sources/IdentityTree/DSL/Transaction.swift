@@ -63,6 +63,13 @@ public struct Transaction: @unchecked Sendable {
     return merged
   }
 
+  /// What holds in an inner `withTransaction` (rule 5.2).
+  fileprivate func nesting(_ inner: Transaction) -> Transaction {
+    let graph = VirtualClock.current?.graph
+    if !isEmpty { graph?.touch(.nestedTransactions) }
+    return graph?.policies.nestedTransactions == .replaced ? inner : merging(inner)
+  }
+
   private static let slot = ThreadSlot<Transaction>()
 
   /// The transaction of the code that runs now, on this thread; not of tasks that it starts.
@@ -111,7 +118,7 @@ private enum ScrollTargetAnchorKey: TransactionKey { static var defaultValue: Un
 
 /// Runs `body`; the writes in it carry `transaction`, laid over the one that holds already (rule 5.2).
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  let merged = Transaction.current?.merging(transaction) ?? transaction
+  let merged = Transaction.current?.nesting(transaction) ?? transaction
   defer { AnimationCompletions.release(transaction.listeners) }
   return try Transaction.withCurrent(merged, body)
 }

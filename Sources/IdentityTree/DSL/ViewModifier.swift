@@ -63,6 +63,18 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
     Modifier._resolve(view.modifier, content: view.content, into: &slots)
   }
+
+  @MainActor public static func _resolve<M: ViewModifier>(
+    _ view: Self, modifiedBy modifier: M, into slots: inout _Slots
+  ) {
+    // Callbacks for each member of a group take with them what is written after them (rule 9.4).
+    if !Content._isUnary, Modifier.self is any GroupCallbackModifier.Type,
+      slots.parent.graph.policies.groupCallbacks == .perChild
+    {
+      return Content._resolve(view.content, modifiedBy: view.modifier.concat(modifier), into: &slots)
+    }
+    M._resolveMember(modifier, content: view, into: &slots)
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
@@ -74,6 +86,10 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
     Modifier._resolve(
       modifier.modifier, content: ModifiedContent<C, Content>(content: content, modifier: modifier.content),
       into: &slots)
+  }
+
+  @MainActor public static func _resolveMember<C: View>(_ modifier: Self, content: C, into slots: inout _Slots) {
+    _resolve(modifier, content: content, into: &slots)
   }
 }
 

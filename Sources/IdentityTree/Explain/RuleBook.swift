@@ -40,6 +40,7 @@ public enum RuleBook {
     ("What runs in an update", updates),
     ("Diagnostics", diagnostics),
     ("Compile-time facts", compiler),
+    ("Where sources disagree", policies),
   ]
 
   public static func rule(_ number: String) -> Rule? {
@@ -238,4 +239,10 @@ public enum RuleBook {
     Rule("8.10", .compiler, "A typealias chosen by #if, or #if around a modifier, is one static type per build."),
     Rule("8.11", .compiler, "let statements are fine in builders."),
   ]
+
+  /// The questions of ``Policy`` with what is done by default.
+  private static let policies: [Rule] = Policy.all.filter { $0.rule.hasPrefix("9.") }.map { policy in
+    let meaning = policy.values.first { $0.name == policy.defaultValue }?.meaning ?? ""
+    return Rule(policy.rule, .contested, "\(policy.question) By default: \(meaning) (\(policy.name)).")
+  }
 }

@@ -84,4 +84,10 @@ public enum WrappedText {
     }
     return line.isEmpty ? lines : lines + [line]
   }
+
+  /// The same behind a head, and behind `rest` in the lines that follow.
+  public static func lines(_ text: String, width: Int = 80, first: String, rest: String) -> [String] {
+    let lines = lines(text, width: max(width - rest.count, 20))
+    return lines.enumerated().map { ($0.offset == 0 ? first : rest) + $0.element }
+  }
 }

@@ -11,7 +11,7 @@
   }
 
   func result() async -> Result {
-    let simulator = Simulator()
+    let simulator = Simulator(policies: root.policies)
     await simulator.launch { root.make().box.setRoot(of: simulator.graph) }
     var run = RecordedRun(title: root.name, start: simulator.snapshot(), launch: simulator.takeEvents(), steps: [])
     let known = simulator.booleanStates + simulator.toggleLabels

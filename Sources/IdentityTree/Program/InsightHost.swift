@@ -38,8 +38,8 @@ public struct InsightRequest: Codable, Sendable {
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
-  private func launch(_ root: ProgramRoot) async -> Simulator {
-    let simulator = Simulator(printed: ProcessOutput.file())
+  private func launch(_ root: ProgramRoot, _ choices: [StepsRun.PolicyChoice] = []) async -> Simulator {
+    let simulator = Simulator(policies: root.policies.setting(choices), printed: ProcessOutput.file())
     await simulator.launch { root.make().box.setRoot(of: simulator.graph) }
     return simulator
   }
@@ -79,7 +79,7 @@ public struct InsightRequest: Codable, Sendable {
         let name = run.root?.text
         guard let root = roots.first(where: { $0.name == name }) ?? roots.first else { continue }
         send(.text, "\(root.name):")
-        let simulator = await launch(root)
+        let simulator = await launch(root, run.policies)
         for step in run.steps {
           guard case .action(let action, let times) = step.kind else { continue }
           for _ in 0..<times { await tell(action, on: simulator) }

@@ -4,6 +4,8 @@ import Foundation
 public struct ProgramRoot {
   let name: String
   let make: @MainActor () -> AnyView
+  /// What is done where sources disagree.
+  var policies = Policies()
 
   public init(name: String, make: @escaping @MainActor () -> AnyView) {
     self.name = name
@@ -25,6 +27,11 @@ public struct ProgramRoot {
     MainActor.assumeIsolated {
       let environment = ProcessInfo.processInfo.environment
       let request = RunRequest.read(from: environment)
+      let roots = roots.map { root in
+        var root = root
+        root.policies = request.policies
+        return root
+      }
       let handle = environment["IDENTITYTREE_FD"].flatMap(Int32.init).map { FileHandle(fileDescriptor: $0) }
       if let insight = request.insight {
         InsightHost(request: insight, toggles: request.toggles, roots: roots, handle: handle).main()

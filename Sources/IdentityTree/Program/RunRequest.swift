@@ -15,6 +15,8 @@ public struct RunRequest: Codable, Sendable {
   /// What `steps` does.
   public var steps: StepsRequest?
 
+  /// What is done where sources disagree or releases differ.
+  public var policies = Policies()
   /// What `explain`, `risks` and `explore` ask.
   public var insight: InsightRequest?
 

@@ -29,7 +29,7 @@ import Foundation
         return send(StepRecord(.undone, line: error.line, step: "run", found: "\(error)"))
       }
     }
-    let simulator = Simulator(printed: ProcessOutput.file())
+    let simulator = Simulator(policies: root.policies.setting(run.policies), printed: ProcessOutput.file())
     let suggestions = StepSuggestions(before: simulator)
     send(StepRecord(.began, line: run.root?.line ?? 0, step: "the launch"))
     await simulator.launch { root.make().box.setRoot(of: simulator.graph) }

@@ -20,11 +20,11 @@ public struct Scenario: Sendable {
   public struct Subject: Sendable {
     /// Empty where the scenario has only one.
     public let title: String
-    let make: @MainActor @Sendable () -> Simulator
+    let make: @MainActor @Sendable (Policies) -> Simulator
 
     init<Root: View>(_ title: String = "", @ViewBuilder _ root: @escaping @MainActor @Sendable () -> Root) {
       self.title = title
-      make = { Simulator { root() } }
+      make = { Simulator(policies: $0) { root() } }
     }
   }
 

@@ -1,8 +1,13 @@
 /// Drives the views of a scenario.
 @MainActor public struct ScenarioRun {
   let scenario: Scenario
+  /// What is done where sources disagree.
+  let policies: Policies
 
-  public init(_ scenario: Scenario) { self.scenario = scenario }
+  public init(_ scenario: Scenario, policies: Policies = Policies()) {
+    self.scenario = scenario
+    self.policies = policies
+  }
 
   /// What came of it, subject by subject.
   public struct Result: Sendable {
@@ -18,7 +23,7 @@
       return Result(records: [], claims: [])
     }
     var records: [Scenario.Record] = []
-    for subject in subjects { records.append(await Self.record(subject, steps: steps)) }
+    for subject in subjects { records.append(await Self.record(subject, steps: steps, policies: policies)) }
     let all = records
     return Result(records: all, claims: claims.map { ($0.sentence, $0.holds(all)) })
   }
@@ -28,7 +33,7 @@
     guard case .views(let subjects, let steps, _) = scenario.content else { return [] }
     var drawings: [(title: String, lines: [String])] = []
     for subject in subjects {
-      let simulator = subject.make()
+      let simulator = subject.make(policies)
       run.prepare(simulator)
       let name = subject.title.isEmpty ? scenario.name : "\(scenario.name), \(subject.title)"
       drawings.append(("\(name):", run.lines(simulator)))
@@ -40,8 +45,10 @@
     return drawings
   }
 
-  static func record(_ subject: Scenario.Subject, steps: [Scenario.Step]) async -> Scenario.Record {
-    let simulator = subject.make()
+  static func record(
+    _ subject: Scenario.Subject, steps: [Scenario.Step], policies: Policies = Policies()
+  ) async -> Scenario.Record {
+    let simulator = subject.make(policies)
     _ = simulator.takeEvents()
     let start = simulator.snapshot()
     var outcomes: [StepOutcome] = []

@@ -67,6 +67,9 @@ extension StepsLine {
       throw error("the name of a policy (\(StepsPolicies.names.joined(separator: ", ")))", among: StepsPolicies.names)
     }
     advance()
+    if case .word(let value) = next.kind, let obstacle = StepsPolicies.obstacle(value, of: name) {
+      throw error("a value that is modelled (\(values.joined(separator: ", "))): \(obstacle)")
+    }
     let value = try word(among: values)
     try end()
     return StepsRun.PolicyChoice(name: name, value: value, line: number)

@@ -18,12 +18,23 @@ final class ConditionalNode<V: View>: BranchNode<V> {
   }
 
   @MainActor fileprivate func take<L: View>(_ view: L, leaf: Int, place: RawPlace?) {
+    if self.leaf != leaf, holds(view) {
+      graph.touch(.sameIDArms)
+      // Under the other policy the arms are one (rule 9.6).
+      if graph.policies.sameIDArms == .shared { self.leaf = leaf }
+    }
     let isOther = leave(for: leaf)
     if isOther { for node in graph.bringBack(to: self, key: leaf) { append(node) } }
     let isInserting = isOther && childCount == 0
     var slots = _Slots(self, place: place)
     L._resolve(view, into: &slots)
     if isInserting { for index in 0..<childCount { graph.noteEntering(child(at: index), in: self) } }
+  }
+
+  /// Whether what stands here has the type of a view, and its id.
+  private func holds<L: View>(_ view: L) -> Bool {
+    guard let new = view as? any ExplicitIdentity, childCount == 1 else { return false }
+    return (child(at: 0) as? any ExplicitIDNode)?.holds(new) == true
   }
 
   /// Whether another leaf stood here before.

@@ -310,6 +310,8 @@ protocol LazyRows: Node {
   func rowNumber(of id: AnyHashable) -> Int?
   /// The node of a row, if it is made.
   func row(_ number: Int) -> Node?
+  /// Removes made rows; they are made again when they are visible.
+  @MainActor func giveUp(_ rows: [Node])
 }
 
 extension ForEachNode: LazyRows {
@@ -337,6 +339,19 @@ extension ForEachNode: LazyRows {
     guard number >= 0, number < rowCount else { return nil }
     guard let numbers = lazyRows?.numbers else { return number < childCount ? child(at: number) : nil }
     return numbers.firstIndex(of: number).map { child(at: $0) }
+  }
+
+  @MainActor func giveUp(_ gone: [Node]) {
+    guard var made = lazyRows else { return }
+    let gone = Set(gone.map(ObjectIdentifier.init))
+    let rows = Array(zip(made.numbers, takeChildren()))
+    let kept = rows.filter { !gone.contains(ObjectIdentifier($0.1)) }
+    made.numbers = ContiguousArray(kept.map(\.0))
+    lazyRows = made
+    for (index, row) in kept.enumerated() { row.1.slot = index }
+    setChildren(ContiguousArray(kept.map(\.1)))
+    for row in rows.reversed() where gone.contains(ObjectIdentifier(row.1)) { graph.takeDown(row.1, isDeferred: true) }
+    graph.layout?.nodeChanged(self)
   }
 
   /// Whether the nearest container makes its rows when they become visible.

@@ -1,7 +1,7 @@
 /// An explicit identity (rules 2.6, 2.7).
 final class IDNode<C: View, ID: Hashable>: BranchNode<IDView<C, ID>> {
   /// The id that the children have.
-  private var current: ID?
+  fileprivate var current: ID?
 
   override var canTransition: Bool { true }
   override var detail: String? { "\(view.id)" }
@@ -19,4 +19,21 @@ final class IDNode<C: View, ID: Hashable>: BranchNode<IDView<C, ID>> {
     C._resolve(view.content, into: &slots)
     if isInserting { for index in 0..<childCount { graph.noteEntering(child(at: index), in: self) } }
   }
+}
+
+extension IDNode: ExplicitIDNode {
+  func holds(_ view: any ExplicitIdentity) -> Bool {
+    guard let new = view as? IDView<C, ID> else { return false }
+    return current == new.id
+  }
+}
+
+/// A view with an explicit id, its types left out.
+protocol ExplicitIdentity {}
+extension IDView: ExplicitIdentity {}
+
+/// The node of a view with an explicit id, its types left out.
+protocol ExplicitIDNode: Node {
+  /// Whether the view here has the type of another, and its id.
+  func holds(_ view: any ExplicitIdentity) -> Bool
 }

@@ -217,8 +217,8 @@ public class Node {
     marks.insert(.observesAppearance)
   }
 
-  @MainActor final func appear() {
-    guard !isRemoved, !hasAppeared, isOnScreen, hasView else { return }
+  @MainActor final func appear(isOffScreen: Bool = false) {
+    guard !isRemoved, !hasAppeared, isOffScreen || isOnScreen, hasView else { return }
     marks.insert(.appeared)
     graph.log.record(.appeared, self)
     extras?.onAppear?()

@@ -186,7 +186,7 @@ final class ScreenStack {
     var keptValues = 0
     for entry in entries {
       if let value = entry.value {
-        guard keptValues < values.count, values[keptValues] == value else { break }
+        guard keptValues < values.count, staysScreen(kept, of: value, for: values[keptValues]) else { break }
         keptValues += 1
       } else {
         guard tokens.contains(where: { $0.presenter === entry.presenter && $0.token == entry.token }) else { break }
@@ -225,6 +225,19 @@ final class ScreenStack {
     let top = entries.last?.node
     if let root { graph.setOnScreen(root, top == nil) }
     for entry in entries { graph.setOnScreen(entry.node, entry.node === top) }
+  }
+
+  /// Whether the screen of a value goes on as that of another one, which it takes then (rule 9.11).
+  @MainActor private func staysScreen(_ index: Int, of value: AnyHashable, for new: AnyHashable) -> Bool {
+    if value == new { return true }
+    guard type(of: value.base) == type(of: new.base) else { return false }
+    host.graph.touch(.destinationIdentity)
+    guard host.graph.policies.destinationIdentity == .indexAndType else { return false }
+    entries[index].value = new
+    let node = entries[index].node
+    node.view = Screen(
+      content: { [weak self] in self?.make(new) ?? AnyView(EmptyView()) }, dismissal: node.view.dismissal)
+    return true
   }
 
   /// Gives the screens of presenters their newest values; called when a presenter was given another one.

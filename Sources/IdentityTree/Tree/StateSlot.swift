@@ -70,9 +70,11 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
   override func write(_ newValue: Value, transaction: Transaction?) {
     guard let owner = owner?.takeUnretainedValue() else { return }
     let graph = owner.graph
-    guard !graph.isUpdating else {
+    if graph.isUpdating {
       RuntimeDiagnostics.report(.modifiedDuringUpdate)
-      return graph.noteDiagnostic(.modifiedDuringUpdate)
+      graph.noteDiagnostic(.modifiedDuringUpdate)
+      graph.touch(.bodyWrites)
+      guard graph.policies.bodyWrites == .deferred else { return }
     }
     guard !Self.areEqual(value, newValue) else { return }
     let batch = graph.batch(for: transaction ?? Transaction.current ?? Transaction())

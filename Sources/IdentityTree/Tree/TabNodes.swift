@@ -13,6 +13,8 @@ protocol TabSlotRole: Node {
   @MainActor var tag: AnyHashable? { get }
   @MainActor var labelText: String { get }
   @MainActor func show(_ isSelected: Bool)
+  /// Makes the page, shown or not.
+  @MainActor func make()
 }
 
 /// The node of a tab: its label in the bar, and its page.
@@ -50,10 +52,15 @@ final class TabSlotNode<C: View>: BranchNode<ModifiedContent<C, TabSlot>>, TabSl
 
   @MainActor var labelText: String { label?.texts.joined(separator: " ") ?? "" }
 
+  @MainActor func make() { page?.make() }
+
   @MainActor func show(_ isSelected: Bool) {
     guard let page else { return }
     // A view that says only in its body what tab it is must be made for its label.
     if isSelected || (!scope.values.tabsArePages && !TabTraits(of: view.content).isKnown) { page.make() }
+    if !isSelected, !page.hasBeenShown { graph.touch(.tabs) }
+    if isSelected { page.hasBeenShown = true }
+    if !isSelected, graph.policies.tabs == .eagerAppear { page.appearUnselected() }
     if label == nil, let found = Self.label(below: page) { setLabel(found) }
     graph.setOnScreen(page, isSelected)
   }
@@ -89,6 +96,8 @@ extension TabPage: NamedNode {
 /// The node of a page: made when the tab is first selected, then kept (rule 2.27).
 final class TabPageNode<Content: View>: BranchNode<TabPage<Content>>, DetachablePart {
   private var isMade = false
+  var hasBeenShown = false
+  private var hasAppearedUnselected = false
 
   required init(_ view: TabPage<Content>, _ seat: Seat) {
     super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: TabPage<Content>.self, in: seat.core))
@@ -101,6 +110,24 @@ final class TabPageNode<Content: View>: BranchNode<TabPage<Content>>, Detachable
     guard !isMade else { return }
     isMade = true
     graph.schedule(self)
+  }
+
+  /// Lets what is on the page appear although another tab is selected, once (rule 9.12).
+  @MainActor func appearUnselected() {
+    guard !hasAppearedUnselected else { return }
+    hasAppearedUnselected = true
+    graph.effects.insert(.change(self) { [weak self] in self?.appearBelow() }, at: 0)
+  }
+
+  @MainActor private func appearBelow() {
+    var found: [Node] = []
+    var waiting: [Node] = [self]
+    while let next = waiting.popLast() {
+      if next.hasAppearance { found.append(next) }
+      waiting.append(contentsOf: next.children)
+    }
+    // As in an ordinary appearance the inner ones come first, the later sibling before the earlier.
+    for node in found.reversed() { node.appear(isOffScreen: true) }
   }
 
   override func evaluate() {
@@ -235,6 +262,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BranchNode<Tab
   @MainActor func arrange() {
     let slots = slots
     let selected = selectedIndex(of: slots)
+    if graph.policies.tabs != .lazy { for slot in slots.reversed() { slot.make() } }
     for (index, slot) in slots.enumerated() where index == selected { slot.show(true) }
     for (index, slot) in slots.enumerated() where index != selected { slot.show(false) }
   }

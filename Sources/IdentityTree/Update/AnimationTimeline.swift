@@ -53,8 +53,12 @@ final class AnimationTimeline {
         }
       }
       // The change is in effect before the animation is gone (rule 9.16).
-      release(listeners.filter { $0.criteria == .logicallyComplete })
-      release(listeners.filter { $0.criteria == .removed })
+      let logical = listeners.filter { $0.criteria == .logicallyComplete }
+      let removal = listeners.filter { $0.criteria == .removed }
+      if !logical.isEmpty, !removal.isEmpty { graph.touch(.completionOrder) }
+      if graph.policies.completionOrder == .removedFirst { release(removal) }
+      release(logical)
+      if graph.policies.completionOrder == .logicalFirst { release(removal) }
     }
     if isAnyOver { entries.removeAll { !$0.animator.isRunning } }
   }

@@ -37,6 +37,11 @@ final class LeavingViews {
     return taken
   }
 
+  /// Whether something leaves a container under a key.
+  func holds(_ container: Node, key: AnyHashable) -> Bool {
+    items.contains { $0.container === container && $0.key == key }
+  }
+
   /// The newest of what left a container under a key.
   func take(from container: Node, key: AnyHashable) -> Item? {
     guard let index = items.lastIndex(where: { $0.container === container && $0.key == key }) else { return nil }
@@ -92,7 +97,9 @@ extension ViewGraph {
 
   /// Puts back what leaves a container under a key, with its state (rules 4.11, 9.8).
   @MainActor func bringBack(to container: Node, key: AnyHashable) -> [Node] {
-    guard !leavingViews.items.isEmpty, let item = leavingViews.take(from: container, key: key) else { return [] }
+    guard !leavingViews.items.isEmpty, leavingViews.holds(container, key: key) else { return [] }
+    touch(.reinsertion)
+    guard policies.reinsertion == .kept, let item = leavingViews.take(from: container, key: key) else { return [] }
     let progress = item.animator.value(at: clock.now)
     timeline.end(item.animator)
     for node in item.nodes {

@@ -5,6 +5,10 @@ final class ViewGraph {
   private(set) var log: EventLog!
   /// What nodes touch in every update.
   let core: CorePointer
+  /// What is done where sources disagree.
+  let policies: Policies
+  /// The policies that decided something since somebody last asked.
+  private(set) var touchedPolicies = PolicySet()
   let focus = Focus()
   /// Containers that decide what of them is on screen.
   var arranging: [WeakNode] = []
@@ -75,7 +79,8 @@ final class ViewGraph {
     case change(Node, () -> Void)
   }
 
-  init() {
+  init(policies: Policies = Policies()) {
+    self.policies = policies
     core = .allocate(capacity: 1)
     core.initialize(to: GraphCore(graph: self))
     log = EventLog(core: core)
@@ -104,6 +109,15 @@ final class ViewGraph {
     core.pointee.deallocate()
     core.deinitialize(count: 1)
     core.deallocate()
+  }
+
+  /// Notes that a policy decided something.
+  func touch(_ policy: PolicyID) { touchedPolicies.insert(policy) }
+
+  /// The policies that decided something since the last call.
+  func takeTouchedPolicies() -> [PolicyID] {
+    defer { touchedPolicies = PolicySet() }
+    return touchedPolicies.all
   }
 
   /// The node that was made last.
@@ -200,6 +214,7 @@ final class ViewGraph {
         self.root = root
         self.schedule(root)
       }
+      if policies.bodyCounts == .extraPass { runAllBodies() }
     }
     settle()
   }
@@ -314,7 +329,14 @@ final class ViewGraph {
       arrange()
       if let layout { layout.settle() }
     }
-    if !lazyRows.isEmpty { layout?.showRows() }
+    if !lazyRows.isEmpty {
+      layout?.showRows()
+      if hasWork {
+        reconcile()
+        arrange()
+        layout?.settle()
+      }
+    }
     for (node, container) in entering where !node.isRemoved { enter(node, in: container) }
     entering = []
     if let frames { FrameAnimation.animate(from: frames, in: self) }
@@ -384,7 +406,12 @@ final class ViewGraph {
     }
     let mayWait = canTransition && !transaction.disablesAnimations
     for node in nodes.reversed() {
-      let isDeferred = mayWait && (Self.transition(of: node).map { $0.removal != nil } ?? true)
+      let isDeferred =
+        switch policies.swapCallbacks {
+        case .byTransition: mayWait && (Self.transition(of: node).map { $0.removal != nil } ?? true)
+        case .appearFirst: true
+        case .disappearFirst: false
+        }
       takeDown(node, isDeferred: isDeferred)
     }
     if let container { vacated.append(container) }
@@ -451,8 +478,9 @@ final class ViewGraph {
     awaitingAppearance = []
     let emptied = vacated
     vacated = []
+    let hadWrites = !batches.isEmpty
     for removal in gone where !removal.isDeferred { removal.node.disappear() }
-    for effect in due.reversed() {
+    for effect in ordered(due) {
       switch effect {
       case .appear(let node):
         node.appear()
@@ -473,6 +501,14 @@ final class ViewGraph {
     }
     for removal in gone { discardState(of: removal.node) }
     core.pointee.graveyard.releaseAll()
+    // An order counts for what comes of it only where callbacks write.
+    if !hadWrites, !batches.isEmpty {
+      if due.count > 1 {
+        touch(.siblingAppear)
+        touch(.dynamicAppear)
+      }
+      if !due.isEmpty, !gone.isEmpty { touch(.swapCallbacks) }
+    }
   }
 
   /// A callback around several views disappears with the last of them, and may appear again (rules 4.12, 4.14).

@@ -18,9 +18,17 @@ enum VirtualTask {
 
   /// Starts a task on the main actor that its clock counts until it ends.
   @MainActor static func start(
-    on clock: VirtualClock, priority: TaskPriority?, _ operation: @escaping @MainActor @Sendable () async -> Void
+    on clock: VirtualClock, priority: TaskPriority?, isImmediate: Bool = false,
+    _ operation: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    clock.asCurrent { Task(priority: priority, operation: operation) }
+    guard isImmediate else { return clock.asCurrent { Task(priority: priority, operation: operation) } }
+    clock.taskStarted()
+    let scope = Scope(clock: clock, isCounted: true)
+    return Task.immediateDetached(priority: priority) { @MainActor in
+      defer { clock.taskEnded() }
+      await $scope.withValue(
+        scope, operation: { @MainActor @Sendable in await operation() }, isolation: MainActor.shared)
+    }
   }
 
   /// Lets the main queue go on by one turn.

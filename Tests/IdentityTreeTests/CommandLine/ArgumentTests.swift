@@ -67,6 +67,36 @@ struct ArgumentTests {
     }
   }
 
+  @Test("Policies are chosen by name or by release, single choices over it in whatever order")
+  func policies() throws {
+    #expect(try read(["--policy", "group-callbacks=per-child"]).policies.choices == ["group-callbacks": "per-child"])
+    #expect(try read(["--policy", "tabs=lazy", "--ios", "16"]).policies.choices == ["nested-transactions": "replaced"])
+    #expect(try read(["--ios", "17"]).program.compile.conditions.systemVersion == SourceVersion("17"))
+    #expect(
+      try read(["--os", "17.4", "--ios", "17"]).program.compile.conditions.systemVersion == SourceVersion("17.4"))
+    #expect(
+      try read(["--ios", "17", "--os", "17.4"]).program.compile.conditions.systemVersion == SourceVersion("17.4"))
+  }
+
+  @Test(
+    "A wrong policy is told with the nearest right one",
+    arguments: [
+      (["--policy", "group-callback=merged"], "there is no policy 'group-callback'. Did you mean 'group-callbacks'?"),
+      (
+        ["--policy", "tabs=egar"],
+        "'egar' is no value of the policy tabs. Did you mean 'eager'? It takes lazy, eager, eager-appear."
+      ),
+      (["--policy", "tabs"], "--policy takes NAME=VALUE such as group-callbacks=per-child, not 'tabs'."),
+      (["--policy"], "--policy needs a value."),
+      (["--ios", "15"], "there are no policies of iOS '15': it takes 16, 17, 18, 26."),
+      (["--ios", "17", "--os", "18"], "--ios 17 and --os 18 name different releases."),
+      (["--os", "18", "--ios", "17"], "--ios 17 and --os 18 name different releases."),
+      (["--platform", "macos", "--ios", "17"], "--ios 17 is no release of macOS: leave out --platform macos."),
+    ])
+  func wrongPolicies(arguments: [String], message: String) {
+    #expect(throws: CommandError(message)) { _ = try read(arguments) }
+  }
+
   @Test("A folder is one program of all its Swift files, several files are several programs unless told otherwise")
   func programs() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "programs-\(UUID().uuidString)")
