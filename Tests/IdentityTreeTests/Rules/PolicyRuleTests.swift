@@ -163,9 +163,13 @@ private struct BodyWriter: View {
   @State private var count = 0
   @State private var isOn = false
   var body: some View {
-    let _ = isOn && count == 0 ? (count = 1) : ()
+    let _ = writeOnce()
     Text("count \(count)")
     Button("Start") { isOn = true }
+  }
+
+  private func writeOnce() {
+    if isOn, count == 0 { count = 1 }
   }
 }
 
