@@ -14,6 +14,7 @@
     RisksCommand.self,
     ExploreCommand.self,
     AuditCommand.self,
+    RulesCommand.self,
     PoliciesCommand.self,
     BenchCommand.self,
     HelpCommand.self,

@@ -18,14 +18,15 @@ public struct Rule: Sendable, Hashable {
   public let number: String
   public let sentence: String
   public let confidence: Confidence
-  /// Whether it is left out on purpose.
-  public let isModelled: Bool
+  /// Why it is left out; `nil` if it is modelled.
+  public let obstacle: String?
+  public var isModelled: Bool { obstacle == nil }
 
-  init(_ number: String, _ confidence: Confidence, _ sentence: String, isModelled: Bool = true) {
+  init(_ number: String, _ confidence: Confidence, _ sentence: String, notModelled obstacle: String? = nil) {
     self.number = number
     self.confidence = confidence
     self.sentence = sentence
-    self.isModelled = isModelled
+    self.obstacle = obstacle
   }
 }
 
@@ -45,6 +46,19 @@ public enum RuleBook {
 
   public static func rule(_ number: String) -> Rule? {
     sections.lazy.flatMap(\.rules).first { $0.number == number }
+  }
+
+  /// All numbers, in order.
+  public static let numbers = sections.flatMap(\.rules).map(\.number)
+
+  /// The number that was likely meant.
+  public static func nearest(to number: String) -> String? {
+    let parts = number.split(separator: ".")
+    guard parts.count == 2, let index = Int(parts[1]), let section = Int(parts[0]),
+      sections.indices.contains(section - 1)
+    else { return Spelling.nearest(to: number, among: numbers) }
+    let rules = sections[section - 1].rules
+    return rules[min(max(index, 1), rules.count) - 1].number
   }
 
   private static let structure: [Rule] = [
@@ -78,7 +92,9 @@ public enum RuleBook {
     Rule(
       "1.25", .inferred, "A conditional used as a single view gets an implicit stack; this matters for layout only."),
     Rule("1.26", .inferred, "Views and modifiers must be value types."),
-    Rule("1.27", .apple, "Xcode 27 renames the builders; identity rules stay the same.", isModelled: false),
+    Rule(
+      "1.27", .apple, "Xcode 27 renames the builders; identity rules stay the same.",
+      notModelled: "this is the source language of an older Xcode"),
   ]
 
   private static let containers: [Rule] = [
@@ -114,7 +130,9 @@ public enum RuleBook {
     Rule(
       "2.30", .observed,
       "navigationDestination(isPresented:) makes its value in each pass, (for:) when the path changes."),
-    Rule("2.31", .observed, "A stack that is switched away may call onAppear once more: a bug.", isModelled: false),
+    Rule(
+      "2.31", .observed, "A stack that is switched away may call onAppear once more: a bug.",
+      notModelled: "a bug of some releases"),
     Rule("2.32", .apple, "sheet(item:) is replaced when the item's id changes; its content is a host of its own."),
   ]
 
@@ -143,7 +161,9 @@ public enum RuleBook {
     Rule("3.19", .apple, "FocusState is reset with identity and has no initial value."),
     Rule("3.20", .apple, "AppStorage and SceneStorage outlive identity."),
     Rule("3.21", .apple, "Stored dynamic properties are found, nested ones too; update() runs right before the body."),
-    Rule("3.22", .observed, "FetchRequest runs its view's body too often: a bug.", isModelled: false),
+    Rule(
+      "3.22", .observed, "FetchRequest runs its view's body too often: a bug.",
+      notModelled: "Core Data is not there; a bug"),
   ]
 
   private static let lifecycle: [Rule] = [
@@ -154,7 +174,7 @@ public enum RuleBook {
     Rule("4.5", .observed, "In static nesting the child appears before its parent."),
     Rule("4.6", .contested, "Tasks start after all onAppear callbacks of the pass, inner ones first."),
     Rule("4.7", .inferred, "Of siblings in a stack the later one appears first (nothing should depend on it)."),
-    Rule("4.8", .inferred, "The order of dynamic children is not asserted anywhere.", isModelled: false),
+    Rule("4.8", .inferred, "The order of dynamic children: the child first; nothing should depend on it."),
     Rule("4.9", .observed, "In a swap the new view appears before the old one disappears."),
     Rule("4.10", .observed, "With the identity transition the old view disappears first."),
     Rule("4.11", .apple, "While a removal animates, state and onDisappear wait; flipped back, the view is the same."),
@@ -168,7 +188,7 @@ public enum RuleBook {
     Rule("4.19", .inferred, "A reset forgets the old value: no change is seen for the jump."),
     Rule("4.20", .apple, "A task starts at appearance and is cancelled at disappearance."),
     Rule("4.21", .apple, "task(id:) cancels and starts again when the id changed."),
-    Rule("4.22", .observed, "Bugs of older systems.", isModelled: false),
+    Rule("4.22", .observed, "Bugs of older systems.", notModelled: "bugs of old releases"),
   ]
 
   private static let animation: [Rule] = [
@@ -216,11 +236,11 @@ public enum RuleBook {
     Rule("7.9", .observed, "A lazy stack's child id is used by several views."),
     Rule("7.10", .observed, "onChange tried to update several times per frame."),
     Rule("7.11", .observed, "A preference tried to update several times per frame."),
-    Rule("7.12", .observed, "A navigation path tried to update several times per frame.", isModelled: false),
-    Rule("7.13", .inferred, "A value is cycling between duplicates.", isModelled: false),
+    Rule("7.12", .observed, "A navigation path tried to update several times per frame."),
+    Rule("7.13", .inferred, "A value is cycling between duplicates."),
     Rule("7.14", .observed, "Publishing changes from within view updates."),
-    Rule("7.15", .observed, "Publishing changes from background threads.", isModelled: false),
-    Rule("7.16", .inferred, "The number of views per element is not known.", isModelled: false),
+    Rule("7.15", .observed, "Publishing changes from background threads."),
+    Rule("7.16", .inferred, "The number of views per element is not known."),
     Rule("7.17", .observed, "Several sources in a matched geometry group."),
   ]
 
@@ -228,7 +248,8 @@ public enum RuleBook {
     Rule("8.1", .compiler, "A ternary between two modifier types does not compile."),
     Rule("8.2", .compiler, "A ternary between two values of one modifier type does."),
     Rule(
-      "8.3", .compiler, "A ternary between two modified views does not compile outside of a builder.", isModelled: false
+      "8.3", .compiler, "A ternary between two modified views does not compile outside of a builder.",
+      notModelled: "the compiler says it of itself, without SwiftUI"
     ),
     Rule("8.4", .compiler, "What is no view is refused in a builder."),
     Rule("8.5", .compiler, "An if expression needs one type, and is no argument."),

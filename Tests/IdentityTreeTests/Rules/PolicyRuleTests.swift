@@ -242,19 +242,19 @@ struct PolicyRuleTests {
 
   // MARK: 9.1, 9.2
 
-  @Test("9.1: by default the later sibling appears first")
+  @Test("9.1, 4.7: by default the later sibling appears first")
   func siblingsInReverse() throws {
     let lines = try notes([:]) { Siblings(journal: $0) }
     #expect(lines == ["d appears", "c appears", "b appears", "a appears", "stack appears"])
   }
 
-  @Test("9.1: under sibling-appear=source siblings appear in source order, and still before their parent")
+  @Test("9.1, 4.7: under sibling-appear=source siblings appear in source order, and still before their parent")
   func siblingsInSourceOrder() throws {
     let lines = try notes(["sibling-appear": "source"]) { Siblings(journal: $0) }
     #expect(lines == ["a appears", "b appears", "c appears", "d appears", "stack appears"])
   }
 
-  @Test("9.1: under sibling-appear=shuffled the order follows neither, and is the same each time")
+  @Test("9.1, 4.7: under sibling-appear=shuffled the order follows neither, and is the same each time")
   func siblingsShuffled() throws {
     let lines = try notes(["sibling-appear": "shuffled"]) { Siblings(journal: $0) }
     #expect(lines.last == "stack appears")
@@ -264,12 +264,12 @@ struct PolicyRuleTests {
     #expect(try notes(["sibling-appear": "shuffled"]) { Siblings(journal: $0) } == lines)
   }
 
-  @Test("9.2: by default a dynamic child appears before its parent")
+  @Test("9.2, 4.8: by default a dynamic child appears before its parent")
   func dynamicChildFirst() throws {
     #expect(try notes([:]) { Nested(journal: $0) } == ["static appears", "inner appears", "outer appears"])
   }
 
-  @Test("9.2: under dynamic-appear=parent-first the static part appears before what a branch holds")
+  @Test("9.2, 4.8: under dynamic-appear=parent-first the static part appears before what a branch holds")
   func parentFirst() throws {
     let lines = try notes(["dynamic-appear": "parent-first"]) { Nested(journal: $0) }
     #expect(lines == ["static appears", "outer appears", "inner appears"])
@@ -278,7 +278,7 @@ struct PolicyRuleTests {
   // MARK: 9.3
 
   @Test(
-    "9.3: swap-callbacks says which comes first in a swap, with the default and with the identity transition",
+    "9.3, 4.9, 4.10: swap-callbacks says which comes first in a swap, with the default and with the identity transition",
     arguments: [
       ("by-transition", false, ["page appears", "page disappears"]),
       ("by-transition", true, ["page disappears", "page appears"]),
@@ -299,7 +299,7 @@ struct PolicyRuleTests {
 
   // MARK: 9.4
 
-  @Test("9.4: by default the callbacks of a Group run once, with the first member and after the last")
+  @Test("9.4, 4.12: by default the callbacks of a Group run once, with the first member and after the last")
   func groupMerged() async throws {
     let journal = RuleJournal()
     let simulator = try stage([:]) { Grouped(journal: journal) }
@@ -311,7 +311,7 @@ struct PolicyRuleTests {
     #expect(journal.take() == ["disappears"])
   }
 
-  @Test("9.4: under group-callbacks=per-child they run for each member, and when one of them goes")
+  @Test("9.4, 4.12: under group-callbacks=per-child they run for each member, and when one of them goes")
   func groupPerChild() async throws {
     let journal = RuleJournal()
     let simulator = try stage(["group-callbacks": "per-child"]) { Grouped(journal: journal) }
@@ -323,7 +323,7 @@ struct PolicyRuleTests {
     #expect(journal.take() == ["disappears"])
   }
 
-  @Test("9.4: a row that is a group keeps its place under both values", arguments: ["merged", "per-child"])
+  @Test("9.4, 4.12: a row that is a group keeps its place under both values", arguments: ["merged", "per-child"])
   func groupInRows(value: String) throws {
     let journal = RuleJournal()
     let simulator = try stage(["group-callbacks": value]) {
@@ -342,7 +342,7 @@ struct PolicyRuleTests {
   // MARK: 9.5
 
   @Test(
-    "9.5: offscreen-rows says what a row that was scrolled away has on its return",
+    "9.5, 2.23: offscreen-rows says what a row that was scrolled away has on its return",
     arguments: [
       ("direct-kept", "row 0 own 2", "row 0 nested 1"), ("kept", "row 0 own 2", "row 0 nested 2"),
       ("dropped", "row 0 own 1", "row 0 nested 1"),
@@ -362,7 +362,7 @@ struct PolicyRuleTests {
 
   // MARK: 9.6
 
-  @Test("9.6: same-id-arms says whether equal ids make two arms one", arguments: ["distinct", "shared"])
+  @Test("9.6, 2.11: same-id-arms says whether equal ids make two arms one", arguments: ["distinct", "shared"])
   func sameIDs(value: String) throws {
     let simulator = try stage(["same-id-arms": value]) { SameIDs() }
     simulator.press("Add")
@@ -375,7 +375,7 @@ struct PolicyRuleTests {
   // MARK: 9.7
 
   @Test(
-    "9.7: task-start says whether a task begins after onAppear or at its place",
+    "9.7, 4.6: task-start says whether a task begins after onAppear or at its place",
     arguments: [("tasks-last", ["appears", "task"]), ("source-order", ["task", "appears"])])
   func tasks(value: String, expected: [String]) async throws {
     let journal = RuleJournal()
@@ -386,7 +386,7 @@ struct PolicyRuleTests {
 
   // MARK: 9.8
 
-  @Test("9.8: reinsertion says what comes back in mid-removal", arguments: ["kept", "fresh"])
+  @Test("9.8, 4.11: reinsertion says what comes back in mid-removal", arguments: ["kept", "fresh"])
   func reinsertion(value: String) async throws {
     let simulator = try stage(["reinsertion": value]) { Returning() }
     simulator.press("Add")
@@ -401,7 +401,8 @@ struct PolicyRuleTests {
   // MARK: 9.9
 
   @Test(
-    "9.9: binding-animation says whose animation counts", arguments: [("current-wins", 1.0), ("binding-wins", 3.0)])
+    "9.9, 5.7: binding-animation says whose animation counts",
+    arguments: [("current-wins", 1.0), ("binding-wins", 3.0)])
   func bindings(value: String, seconds: Double) async throws {
     let simulator = try stage(["binding-animation": value]) { BoundAnimation() }
     simulator.press("Write")
@@ -413,7 +414,7 @@ struct PolicyRuleTests {
 
   // MARK: 9.10
 
-  @Test("9.10: anyview-transition says whether a swap in an AnyView is animated", arguments: ["none", "opacity"])
+  @Test("9.10, 1.19: anyview-transition says whether a swap in an AnyView is animated", arguments: ["none", "opacity"])
   func erased(value: String) throws {
     let simulator = try stage(["anyview-transition": value]) { Erased() }
     _ = simulator.takeEvents()
@@ -424,7 +425,7 @@ struct PolicyRuleTests {
 
   // MARK: 9.11
 
-  @Test("9.11: destination-identity says whether another value of one type is another screen")
+  @Test("9.11, 2.29: destination-identity says whether another value of one type is another screen")
   func destinations() throws {
     let other = try stage([:]) { Pushed() }
     other.press("Count")
@@ -439,7 +440,7 @@ struct PolicyRuleTests {
   // MARK: 9.12
 
   @Test(
-    "9.12: tabs says whether other tabs are made, and appear, at launch",
+    "9.12, 2.27: tabs says whether other tabs are made, and appear, at launch",
     arguments: [
       ("lazy", ["one runs", "one appears"]), ("eager", ["one runs", "two runs", "one appears"]),
       ("eager-appear", ["one runs", "two runs", "one appears", "two appears"]),
@@ -455,7 +456,7 @@ struct PolicyRuleTests {
 
   // MARK: 9.13 – 9.16
 
-  @Test("9.13: state-default=once cannot be chosen, and says why")
+  @Test("9.13, 3.2: state-default=once cannot be chosen, and says why")
   func stateDefault() throws {
     #expect(throws: PolicyError.self) { try Policies(["state-default": "once"]) }
     #expect(try Policies(["state-default": "every-init"]) == Policies())
@@ -463,14 +464,14 @@ struct PolicyRuleTests {
     #expect(description?.hasPrefix("state-default=once is not modelled: ") == true)
   }
 
-  @Test("9.14: under body-counts=extra-pass each body runs once more at launch")
+  @Test("9.14, 6.9: under body-counts=extra-pass each body runs once more at launch")
   func bodyCounts() throws {
     let lines = try notes(["body-counts": "extra-pass"]) { RuleProbe("a", $0) }
     #expect(lines.filter { $0 == "body a" }.count == 2)
     #expect(try notes([:]) { RuleProbe("a", $0) }.filter { $0 == "body a" }.count == 1)
   }
 
-  @Test("9.15: body-writes says whether a write in a body counts; it is reported either way")
+  @Test("9.15, 3.9: body-writes says whether a write in a body counts; it is reported either way")
   func bodyWrites() throws {
     let dropped = try stage([:]) { BodyWriter() }
     dropped.press("Start")
@@ -483,7 +484,7 @@ struct PolicyRuleTests {
   }
 
   @Test(
-    "9.16: completion-order says which completion comes first",
+    "9.16, 5.17: completion-order says which completion comes first",
     arguments: [("logical-first", ["logical", "removed"]), ("removed-first", ["removed", "logical"])])
   func completions(value: String, expected: [String]) async throws {
     let journal = RuleJournal()

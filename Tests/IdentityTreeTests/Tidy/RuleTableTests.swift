@@ -14,37 +14,16 @@ struct RuleTableTests {
     + ["3.16", "3.17", "3.21"] + (1...5).map { "4.\($0)" } + ["4.9", "4.10"] + (12...19).map { "4.\($0)" }
     + ["5.1", "5.3"] + (9...11).map { "5.\($0)" } + (1...5).map { "6.\($0)" }
 
-  private struct NamedTest {
-    let rules: [String]
-    let name: String
-    let file: String
-  }
+  private static let table = Repository.folder.appending(path: "Sources/IdentityTree/Explain/RuleTests.swift")
 
-  private static func tests() throws -> [NamedTest] {
+  private static func tests() throws -> [RuleTest] {
     let base = Repository.folder.appending(path: "Tests/IdentityTreeTests")
     let paths = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path throws -> [NamedTest] in
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path throws -> [RuleTest] in
       let text = try String(contentsOf: base.appending(path: path), encoding: .utf8)
       let named = text.matches(of: /@Test\(\s*"(\d+\.\d+[^"]*)"/).map { String($0.output.1) }
       let quoted = text.matches(of: /func `(\d+\.\d+[^`]*)`/).map { String($0.output.1) }
-      return (named + quoted).compactMap { name -> NamedTest? in
-        guard let head = name.split(separator: ":").first, head.count < name.count else { return nil }
-        return NamedTest(rules: rules(in: String(head)), name: name, file: path)
-      }
-    }
-  }
-
-  /// `1.11, 8.1–8.3` names four rules.
-  private static func rules(in head: String) -> [String] {
-    let parts = head.split(whereSeparator: { $0 == "," || $0 == " " }).filter { $0.first?.isNumber == true }
-    return parts.flatMap { part -> [String] in
-      let ends = part.split(whereSeparator: { $0 == "–" || $0 == "-" }).map(String.init)
-      guard ends.count == 2, let section = ends[0].split(separator: ".").first,
-        let first = Int(ends[0].split(separator: ".").last ?? ""),
-        let last = Int(ends[1].split(separator: ".").last ?? ""),
-        first <= last
-      else { return ends }
-      return (first...last).map { "\(section).\($0)" }
+      return (named + quoted).compactMap { RuleTest(file: path, name: $0) }
     }
   }
 
@@ -70,7 +49,7 @@ struct RuleTableTests {
           let name = path.split(separator: "/").last?.replacing(".swift", with: "") ?? ""
           return "[\(name)](../Tests/IdentityTreeTests/\(path))"
         }
-        let cell = links.isEmpty ? (rule.isModelled ? "–" : "not modelled") : links.joined(separator: ", ")
+        let cell = links.isEmpty ? rule.obstacle.map { "not modelled: \($0)" } ?? "–" : links.joined(separator: ", ")
         lines.append("| \(rule.number) | \(rule.sentence) | \(rule.confidence.rawValue) | \(cell) |")
       }
     }
@@ -100,6 +79,42 @@ struct RuleTableTests {
       return (cells[0...2].joined(separator: " | "), Set(links.filter { $0.hasPrefix("[") }))
     }
   }
+
+  @Test("The tests that `IdentitySim rules` names are there")
+  func tests() throws {
+    let truth = try Self.tests()
+    if ProcessInfo.processInfo.environment["UPDATE_RULES"] != nil {
+      var lines: [String] = []
+      for file in Set(truth.map(\.file)).sorted() {
+        lines.append(file)
+        lines += truth.filter { $0.file == file }.map { "  \($0.name)" }
+      }
+      let text = try String(contentsOf: Self.table, encoding: .utf8)
+      let quotes = "\"\"\""
+      let parts = text.components(separatedBy: quotes)
+      let body = lines.map { "    \($0)\n" }.joined()
+      try "\(parts[0])\(quotes)\n\(body)    \(quotes)\(parts[2])".write(
+        to: Self.table, atomically: true, encoding: .utf8)
+    } else {
+      #expect(RuleBook.tests.count > 100)
+      for test in RuleBook.tests {
+        #expect(truth.contains(test), "\(test.name): run UPDATE_RULES=1 swift test --filter RuleTable")
+      }
+    }
+  }
+
+  @Test("Each rule has its evidence, with sources that are known")
+  func evidence() {
+    for rule in RuleBook.sections.flatMap(\.rules) {
+      #expect(!rule.evidence.isEmpty && !rule.evidence.contains("["), "\(rule.number): \(rule.evidence)")
+    }
+    #expect(RuleBook.rule("4.9")?.sources.map(\.key) == ["CT"])
+  }
+
+  @Test(
+    "A number that is no rule has a nearest one",
+    arguments: [("4.99", "4.22"), ("4.0", "4.1"), ("12.1", "1.1"), ("4,9", "4.9")])
+  func nearest(number: String, expected: String) { #expect(RuleBook.nearest(to: number) == expected) }
 
   @Test("Each rule of the first capability has a test, and each test names rules that exist")
   func completeness() throws {
