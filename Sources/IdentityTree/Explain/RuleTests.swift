@@ -96,27 +96,27 @@ enum RuleTests {
       2.12: a tag has nothing to do with identity
       2.26: opacity 0 and hidden() keep identity, and nothing disappears
     Rules/PolicyRuleTests.swift
-      9.1: by default the later sibling appears first
-      9.1: under sibling-appear=source siblings appear in source order, and still before their parent
-      9.1: under sibling-appear=shuffled the order follows neither, and is the same each time
-      9.2: by default a dynamic child appears before its parent
-      9.2: under dynamic-appear=parent-first the static part appears before what a branch holds
-      9.3: swap-callbacks says which comes first in a swap, with the default and with the identity transition
-      9.4: by default the callbacks of a Group run once, with the first member and after the last
-      9.4: under group-callbacks=per-child they run for each member, and when one of them goes
-      9.4: a row that is a group keeps its place under both values
-      9.5: offscreen-rows says what a row that was scrolled away has on its return
-      9.6: same-id-arms says whether equal ids make two arms one
-      9.7: task-start says whether a task begins after onAppear or at its place
-      9.8: reinsertion says what comes back in mid-removal
-      9.9: binding-animation says whose animation counts
-      9.10: anyview-transition says whether a swap in an AnyView is animated
-      9.11: destination-identity says whether another value of one type is another screen
-      9.12: tabs says whether other tabs are made, and appear, at launch
-      9.13: state-default=once cannot be chosen, and says why
-      9.14: under body-counts=extra-pass each body runs once more at launch
-      9.15: body-writes says whether a write in a body counts; it is reported either way
-      9.16: completion-order says which completion comes first
+      9.1, 4.7: by default the later sibling appears first
+      9.1, 4.7: under sibling-appear=source siblings appear in source order, and still before their parent
+      9.1, 4.7: under sibling-appear=shuffled the order follows neither, and is the same each time
+      9.2, 4.8: by default a dynamic child appears before its parent
+      9.2, 4.8: under dynamic-appear=parent-first the static part appears before what a branch holds
+      9.3, 4.9, 4.10: swap-callbacks says which comes first in a swap, with the default and with the identity transition
+      9.4, 4.12: by default the callbacks of a Group run once, with the first member and after the last
+      9.4, 4.12: under group-callbacks=per-child they run for each member, and when one of them goes
+      9.4, 4.12: a row that is a group keeps its place under both values
+      9.5, 2.23: offscreen-rows says what a row that was scrolled away has on its return
+      9.6, 2.11: same-id-arms says whether equal ids make two arms one
+      9.7, 4.6: task-start says whether a task begins after onAppear or at its place
+      9.8, 4.11: reinsertion says what comes back in mid-removal
+      9.9, 5.7: binding-animation says whose animation counts
+      9.10, 1.19: anyview-transition says whether a swap in an AnyView is animated
+      9.11, 2.29: destination-identity says whether another value of one type is another screen
+      9.12, 2.27: tabs says whether other tabs are made, and appear, at launch
+      9.13, 3.2: state-default=once cannot be chosen, and says why
+      9.14, 6.9: under body-counts=extra-pass each body runs once more at launch
+      9.15, 3.9: body-writes says whether a write in a body counts; it is reported either way
+      9.16, 5.17: completion-order says which completion comes first
       5.2: nested-transactions says whether an inner transaction keeps what the outer says
     Rules/StateRuleTests.swift
       3.1: the initial value counts once per identity; a parent's later one is ignored until identity changes
