@@ -49,16 +49,17 @@ enum ExplainCommand: Command {
     }
     guard !names.isEmpty else { throw CommandError("name a Swift file.") }
     for files in try ProgramFiles.programs(names, together: options.isTogether || !roots.isEmpty) {
-      let lines = SourceLines(paths: files.paths)
+      let source = ExplainedSource(lines: SourceLines(paths: files.paths))
       var unknown: [String] = []
       var hasNothing = false
       try InsightRun(files: files, options: options, request: request, roots: roots).run { record in
         switch record.kind {
-        case .text:
-          print(record.text)
-          for quoted in lines.quoted(in: record.text) where record.text.contains("  at  ") {
-            print("              \(quoted)")
+        case .text: print(record.text)
+        case .explanation:
+          guard let explanation = try? JSONDecoder().decode(Explanation.self, from: Data(record.text.utf8)) else {
+            break
           }
+          for line in source.lines(of: explanation) { print("    \(line)") }
         case .unknownToggle: unknown = record.text.split(separator: "\n").map(String.init)
         case .nothingToFlip: hasNothing = true
         default: break

@@ -45,7 +45,7 @@ enum ExploreCommand: Command {
     var steps: [String] = []
     for files in try ProgramFiles.programs(names, together: options.isTogether) {
       let reports = try reports(of: files, bounds: bounds, options: options)
-      let lines = SourceLines(paths: files.paths)
+      let lines = ExplainedSource(lines: SourceLines(paths: files.paths))
       for report in reports {
         if isJSON {
           print(try json(report))
@@ -97,7 +97,7 @@ enum ExploreCommand: Command {
 /// An exploration for people, and as steps.
 struct ExplorationText {
   let report: ExplorationReport
-  let source: SourceLines
+  let source: ExplainedSource
 
   var lines: [String] {
     var lines = [
@@ -105,15 +105,10 @@ struct ExplorationText {
     ]
     if report.findings.isEmpty { lines.append("  nothing is lost") }
     for (index, finding) in report.findings.enumerated() {
-      let explanation = finding.explanation.lines
+      let explanation = source.lines(of: finding.explanation)
       lines.append("")
       lines.append("  \(index + 1). \(explanation[0])  (\(finding.count) \(finding.count == 1 ? "action" : "actions"))")
-      for line in explanation.dropFirst() {
-        lines.append("   \(line)")
-        if line.hasPrefix("  at "), let place = finding.explanation.place, let text = source.text(at: place) {
-          lines.append("             \(place.line) | \(text)")
-        }
-      }
+      lines += explanation.dropFirst().map { "   \($0)" }
       lines.append("     steps   \(finding.steps.joined(separator: "; "))")
     }
     return lines

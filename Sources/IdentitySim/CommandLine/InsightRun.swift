@@ -32,34 +32,3 @@ struct InsightRun {
     }
   }
 }
-
-/// The lines of the user's files, to show what stands at a place.
-struct SourceLines {
-  private var lines: [String: [String]] = [:]
-
-  init(paths: [String]) {
-    for path in paths {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      lines[name] = String(decoding: data, as: UTF8.self).components(separatedBy: "\n")
-    }
-  }
-
-  /// The line at a place, without the space around it.
-  func text(file: String, line: Int) -> String? {
-    guard let all = lines[file], (1...all.count).contains(line) else { return nil }
-    return all[line - 1].trimmingCharacters(in: .whitespaces)
-  }
-
-  func text(at place: SourcePlace) -> String? { text(file: place.fileName, line: place.line) }
-
-  /// What stands at the places that a line of a report names: `Card.swift:12` → `12: if isOn {`.
-  func quoted(in report: String) -> [String] {
-    report.matches(of: /([\w+\-]+\.swift):(\d+)/).compactMap { match in
-      guard let line = Int(match.output.2), let text = text(file: String(match.output.1), line: line) else {
-        return nil
-      }
-      return "\(line) | \(text)"
-    }
-  }
-}

@@ -78,15 +78,44 @@ enum StatementPlaces {
     count = position &+ 1
   }
 
-  /// The first entry from `start` on that was noted for `type`, and the position behind it.
-  static func find(_ type: UnsafeRawPointer, from start: Int, to end: Int) -> (place: RawPlace, next: Int)? {
-    var position = max(start, end - capacity)
-    let last = min(end, position + 64)
+  /// The most entries that a search looks at.
+  private static let reach = 256
+
+  /// The first entry of `range` that was noted for `type`, and the position behind it; written behind `bound`, if that
+  /// is in the same file.
+  static func find(
+    _ type: UnsafeRawPointer, in range: StatementRange, behind bound: () -> RawPlace?
+  ) -> (place: RawPlace, next: Int)? {
+    guard range.from < range.to, count &- range.from <= capacity else { return nil }
+    var position = range.from
+    let last = min(range.to, position + reach)
     while position < last {
       let entry = ring[position & (capacity - 1)]
-      if entry.type == type { return (entry.place, position + 1) }
+      if entry.type == type, bound().map({ entry.place.isBehind($0) }) ?? true { return (entry.place, position + 1) }
       position += 1
     }
     return nil
+  }
+}
+
+/// The statements that a body ran, in the ring.
+struct StatementRange {
+  var from: Int
+  var to: Int
+  /// The node whose content they are; 0 is none.
+  var owner: UInt32
+
+  static let none = StatementRange(from: 0, to: 0, owner: 0)
+
+  /// The statements that ran since `from`.
+  init(since from: Int, for owner: Node) { self.init(from: from, to: StatementPlaces.count, owner: owner.id.rawValue) }
+
+  /// The same statements as the content of another node.
+  func owned(by owner: Node) -> StatementRange { StatementRange(from: from, to: to, owner: owner.id.rawValue) }
+
+  init(from: Int, to: Int, owner: UInt32) {
+    self.from = from
+    self.to = to
+    self.owner = owner
   }
 }

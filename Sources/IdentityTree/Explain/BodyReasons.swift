@@ -22,10 +22,11 @@ public enum BodyReasons {
       case .bodyEvaluated:
         if !old.contains(node) {
           add("\(event.type): ran, it is new (@self, @identity changed)")
-        } else if let names = written[node] {
-          add("\(event.type): ran, \(names.joined(separator: ", ")) changed")
         } else {
-          add("\(event.type): ran, @self or something that it reads changed")
+          var names = outcome.changed[node] ?? []
+          names += (written[node] ?? []).filter { !names.contains($0) }
+          let what = names.isEmpty ? "something that it reads" : names.joined(separator: ", ")
+          add("\(event.type): ran, \(what) changed")
         }
       case .bodySkipped: add("\(event.type): skipped, its value is equal and nothing that it read changed (rule 6.2)")
       default: break

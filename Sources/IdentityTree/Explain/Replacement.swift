@@ -9,6 +9,8 @@ public struct Replacement: Sendable, Equatable {
     case wrappedType(from: String, to: String)
     /// The elements of a `ForEach` went (rule 2.13).
     case elements([String])
+    /// A container such as a navigation stack or a presentation let its content go (rules 2.28, 2.32).
+    case container(String)
     /// The whole tree went.
     case root
   }
@@ -16,54 +18,85 @@ public struct Replacement: Sendable, Equatable {
   public var cause: Cause
   /// Where the branch, id or collection was written; for a branch the arm that is taken now, or else the old one.
   public var place: SourcePlace?
-  /// Where the statement stands that holds it, if that is elsewhere: the use of a helper.
-  public var use: SourcePlace?
+  /// For a branch, where the arm that was taken before was written.
+  public var formerPlace: SourcePlace?
+  /// Where the statement begins that is the branch, or holds it: the use of a helper.
+  public var statement: SourcePlace?
   /// The path of the node that stayed and exchanged what it holds.
   public var path: IdentityPath?
+  /// The view or modifier whose body holds the node.
+  public var owner: String?
+  /// Whether both arms of a branch hold the same view: the mark of an `.if` helper.
+  public var hasSameViewInBothArms = false
+  /// The outermost nodes that went, and those that came for them.
+  var gone: [NodeID] = []
+  var arrived: [NodeID] = []
+
+  /// Where the statement stands that holds the branch, if that is elsewhere: the use of a helper.
+  public var use: SourcePlace? {
+    guard case .branch = cause, let statement, let place else { return nil }
+    return statement.fileID == place.fileID && statement.line == place.line ? nil : statement
+  }
 
   static func all(from before: Snapshot, to after: Snapshot) -> [Replacement] {
     guard let old = before.root else { return [] }
-    guard let new = after.root, new.id == old.id else { return [Replacement(cause: .root)] }
+    guard let new = after.root, new.id == old.id else { return [Replacement(cause: .root, gone: [old.id])] }
     var found: [Replacement] = []
-    var waiting: [(Snapshot.NodeValue, Snapshot.NodeValue, SourcePlace?)] = [(old, new, nil)]
-    while let (old, new, above) = waiting.popLast() {
+    var waiting = [Pair(old: old, new: new)]
+    while let pair = waiting.popLast() {
       // A helper's branch stands in the statement that uses the helper, under the modifiers that follow it; a plain
       // `if` stands at a position of its own.
-      let statement = old.place ?? (old.step == .content ? above : nil)
-      let newIDs = Dictionary(new.children.map { ($0.id, $0) }) { first, _ in first }
-      let gone = old.children.filter { newIDs[$0.id] == nil }
-      if !gone.isEmpty {
-        found.append(replacement(old: old, new: new, gone: gone, statement: statement))
-      }
-      for child in old.children.reversed() {
-        if let same = newIDs[child.id] { waiting.append((child, same, statement)) }
+      let statement = pair.old.place ?? (pair.old.step == .content ? pair.statement : nil)
+      let newIDs = Dictionary(pair.new.children.map { ($0.id, $0) }) { first, _ in first }
+      let gone = pair.old.children.filter { newIDs[$0.id] == nil }
+      if !gone.isEmpty { found.append(replacement(pair, gone: gone, statement: statement)) }
+      let isBody = pair.old.children.first?.step == .body
+      for child in pair.old.children.reversed() {
+        guard let same = newIDs[child.id] else { continue }
+        waiting.append(Pair(old: child, new: same, statement: statement, owner: isBody ? pair.old.type : pair.owner))
       }
     }
     return found
   }
 
+  /// One node before and after, and what stands around it.
+  private struct Pair {
+    let old: Snapshot.NodeValue
+    let new: Snapshot.NodeValue
+    var statement: SourcePlace?
+    var owner: String?
+  }
+
   private static func replacement(
-    old: Snapshot.NodeValue, new: Snapshot.NodeValue, gone: [Snapshot.NodeValue], statement: SourcePlace?
+    _ pair: Pair, gone: [Snapshot.NodeValue], statement: SourcePlace?
   ) -> Replacement {
-    let arrived = new.children.first { child in !old.children.contains { $0.id == child.id } }
-    let place = arrived?.place ?? gone.first?.place
-    var result = Replacement(cause: .elements(gone.map { "\($0.step)" }), place: place, path: new.path)
+    let known = Set(pair.old.children.map(\.id))
+    let arrived = pair.new.children.filter { !known.contains($0.id) }
+    let place = arrived.first?.place ?? gone.first?.place
+    var result = Replacement(
+      cause: .container(pair.old.type), place: place, statement: statement, path: pair.new.path, owner: pair.owner,
+      gone: gone.map(\.id), arrived: arrived.map(\.id))
     guard let step = gone.first?.step else { return result }
     switch step {
     case .branch, .some:
       func arm(_ node: Snapshot.NodeValue?) -> String { node.map { "\($0.step)" } ?? "no branch" }
-      result.cause = .branch(from: arm(gone.first), to: arm(arrived))
-      if let statement, statement != place, statement.line != place?.line { result.use = statement }
+      result.cause = .branch(from: arm(gone.first), to: arm(arrived.first))
+      result.formerPlace = gone.first?.place
+      result.hasSameViewInBothArms = pair.old.detail == ConditionalArms.sameView
     case .explicit(let id):
-      if case .explicit(let next)? = arrived?.step { result.cause = .id(from: id, to: next) }
-    case .wrapped: result.cause = .wrappedType(from: old.detail ?? "?", to: new.detail ?? "?")
-    case .element: result.place = new.place ?? place
-    default: break
+      if case .explicit(let next)? = arrived.first?.step { result.cause = .id(from: id, to: next) }
+    case .wrapped: result.cause = .wrappedType(from: pair.old.detail ?? "?", to: pair.new.detail ?? "?")
+    case .element:
+      result.cause = .elements(gone.map { "\($0.step)" })
+      result.place = pair.new.place ?? statement ?? place
+    default:
+      if let kind = gone.first?.detail, gone.first?.type == "Presented" { result.cause = .container(kind) }
+      if result.place == nil { result.place = statement }
     }
     return result
   }
 
-  /// In one line: `the branch flipped: Card.swift:12 (used at Card.swift:20)`.
+  /// In one line: `false branch → true branch at Card.swift:12, used at Card.swift:20`.
   public var description: String {
     let at = place.map { " at \($0)" } ?? ""
     let used = use.map { ", used at \($0)" } ?? ""
@@ -74,6 +107,7 @@ public struct Replacement: Sendable, Equatable {
     case .elements(let ids):
       let shown = ids.prefix(4).joined(separator: ", ") + (ids.count > 4 ? ", … \(ids.count - 4) more" : "")
       return "elements gone: \(shown)\(at)"
+    case .container(let name): return "\(name) let its content go\(at)"
     case .root: return "the root went"
     }
   }

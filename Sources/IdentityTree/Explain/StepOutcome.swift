@@ -5,6 +5,8 @@ public struct StepOutcome: Sendable {
   public var before: Snapshot
   public var after: Snapshot
   public var events: [Event]
+  /// What differs in the nodes with a body, as far as it was watched: `@self`, `_count`.
+  var changed: [NodeID: [String]] = [:]
 
   public init(title: String, before: Snapshot, after: Snapshot, events: [Event]) {
     self.title = title

@@ -31,6 +31,12 @@ struct RawPlace {
     self.column = UInt32(truncatingIfNeeded: column)
   }
 
+  /// Whether it stands after another place of the same file; true where the files differ.
+  func isBehind(_ other: RawPlace) -> Bool {
+    guard file.isSame(as: other.file) else { return true }
+    return (line, column) > (other.line, other.column)
+  }
+
   var resolved: SourcePlace { SourcePlace(fileID: file.description, line: Int(line), column: Int(column)) }
 }
 
@@ -67,6 +73,10 @@ struct PlaceTable {
     }
     recent[bucket] = index
     return index
+  }
+
+  func raw(_ index: PlaceIndex) -> RawPlace? {
+    index == 0 || Int(index) > places.count ? nil : places[Int(index) - 1]
   }
 
   subscript(index: PlaceIndex) -> SourcePlace? {

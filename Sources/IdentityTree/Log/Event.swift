@@ -7,6 +7,7 @@ public struct Event: Sendable, Equatable, Codable, CustomStringConvertible {
     case appeared, disappeared, changed
     case animationStarted, animationEnded, animationCut, transitionStarted, nodeReturned
     case taskStarted, taskCancelled, taskFinished
+    case focusLost
     case diagnosticReported
   }
 

@@ -93,19 +93,22 @@ public struct InsightRequest: Codable, Sendable {
   private func tell(_ action: StepAction, on simulator: Simulator) async {
     let title = StepWords.words(action)
     let before = simulator.snapshot()
+    let bodies = BodyChanges(simulator.graph)
     _ = simulator.takeEvents()
     do throws(StepFailure) {
       try await simulator.perform(action)
     } catch {
       return send(.text, "  \(title): \(error.found)")
     }
-    let outcome = StepOutcome(
+    var outcome = StepOutcome(
       title: title, before: before, after: simulator.snapshot(), events: simulator.takeEvents())
+    outcome.changed = bodies.reasons(in: simulator.graph)
     send(.text, "  \(title)")
     let explanations = Explanation.all(of: outcome)
     if explanations.isEmpty { send(.text, "    nothing was replaced") }
-    for explanation in explanations {
-      for line in explanation.lines { send(.text, "    \(line)") }
+    for explanation in explanations { send(explanation) }
+    for event in outcome.events where event.kind == .diagnosticReported {
+      send(.text, "    diagnostic \(event.text)")
     }
     for line in BodyReasons.lines(of: outcome) { send(.text, "    body    \(line)") }
     for line in BodyReasons.kept(in: outcome).prefix(8) { send(.text, "    kept    \(line)") }
@@ -137,6 +140,13 @@ public struct InsightRequest: Codable, Sendable {
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       if let data = try? encoder.encode(report) { send(.report, String(decoding: data, as: UTF8.self)) }
     }
+  }
+
+  /// An explanation goes as a value: the tool that started the program knows the source.
+  private func send(_ explanation: Explanation) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if let data = try? encoder.encode(explanation) { send(.explanation, String(decoding: data, as: UTF8.self)) }
   }
 
   private func send(_ kind: ProgramRecord.Kind, _ text: String) {

@@ -56,6 +56,8 @@ public struct ProgramRecord: Codable, Sendable {
     case unknownToggle
     /// Nothing can be flipped.
     case nothingToFlip
+    /// Why a part of the tree was replaced, as JSON.
+    case explanation
     /// What an exploration found, as JSON.
     case report
     /// A line that the program printed.

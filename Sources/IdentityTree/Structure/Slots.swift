@@ -4,7 +4,7 @@
   private let core: CorePointer
   private(set) var index: Int
   private let mode: Mode
-  private let placesFrom: Int
+  private var statements: StatementRange
   private var comparesByEquality = false
   /// The place known from elsewhere than the statements (a branch, an id).
   private let place: RawPlace?
@@ -17,22 +17,22 @@
   }
 
   /// Resolves the content of a parent.
-  init(_ parent: Node, placesFrom: Int = StatementPlaces.count, place: RawPlace? = nil) {
+  init(_ parent: Node, place: RawPlace? = nil) {
     rawParent = .passUnretained(parent)
     core = parent.core
     self.index = 0
     self.mode = parent.childCount == 0 ? .inserting : .matching
-    self.placesFrom = placesFrom
+    self.statements = parent.core.pointee.bodies.statements
     self.place = place
   }
 
   /// Resolves the content of one row that fills one position.
-  init(rowOf parent: Node, at index: Int, existing: Node?, placesFrom: Int) {
+  init(rowOf parent: Node, at index: Int, existing: Node?, statements: StatementRange) {
     rawParent = .passUnretained(parent)
     core = parent.core
     self.index = index
     self.mode = existing == nil ? .insertingRow : .matchingRow
-    self.placesFrom = placesFrom
+    self.statements = statements
     self.place = nil
     self.row = existing
   }
@@ -58,7 +58,7 @@
     if node.receive(view, byEquality: comparesByEquality) { core.pointee.stack.push(.passUnretained(node)) }
   }
 
-  @inline(__always) private func insert<V: View, N: ViewNode<V>>(_ view: V, as kind: N.Type) -> N {
+  @inline(__always) private mutating func insert<V: View, N: ViewNode<V>>(_ view: V, as kind: N.Type) -> N {
     let place = placeIndex(of: V.self)
     let seat = rawParent._withUnsafeGuaranteedRef { Seat(under: $0, slot: index, place: place) }
     let node = N(view, seat)
@@ -67,12 +67,36 @@
     return node
   }
 
-  @inline(__always) private func placeIndex<V>(of type: V.Type) -> PlaceIndex {
+  @inline(__always) private mutating func placeIndex<V>(of type: V.Type) -> PlaceIndex {
     if let place { return core.pointee.places.index(of: place) }
-    guard let found = StatementPlaces.find(TypeCache.key(of: type), from: placesFrom, to: StatementPlaces.count) else {
-      return 0
-    }
+    guard statements.from < statements.to else { return 0 }
+    return statementPlace(TypeCache.key(of: type))
+  }
+
+  /// The place of the next statement of a type. Siblings are found in the order in which they ran.
+  private mutating func statementPlace(_ type: UnsafeRawPointer) -> PlaceIndex {
+    guard let found = StatementPlaces.find(type, in: statements, behind: { bound }) else { return 0 }
+    statements.from = found.next
     return core.pointee.places.index(of: found.place)
+  }
+
+  /// The place of the statement around the content: what is in it was written behind it.
+  private var bound: RawPlace? {
+    var node: Node? = parent
+    for _ in 0..<4 {
+      guard let next = node, next.id.rawValue != statements.owner else { return nil }
+      if next.place != 0 { return core.pointee.places.raw(next.place) }
+      node = next.parent
+    }
+    return nil
+  }
+
+  /// What follows is no statement of its own, until `body` returns.
+  @inline(__always) mutating func withoutStatements(_ body: (inout _Slots) -> Void) {
+    let before = statements
+    statements = .none
+    body(&self)
+    statements = before
   }
 
   mutating func comparingByEquality(_ body: (inout _Slots) -> Void) {

@@ -45,7 +45,8 @@ final class CompositeNode<V: View>: BranchNode<V> {
       if extras?.animators.isEmpty == false { BodyAnimation.present(&copy, of: self) }
       body = reading { copy.body }
     }
-    var slots = _Slots(self, placesFrom: start)
+    core.pointee.open(StatementRange(since: start, for: self))
+    var slots = _Slots(self)
     V.Body._resolve(body, into: &slots)
   }
 }

@@ -78,6 +78,7 @@ final class Focus {
     ties.removeAll { $0.node?.isRemoved ?? true }
     let isLost = hadNode && (node == nil || node?.isRemoved == true || node?.isOnScreen == false)
     if isLost {
+      if let node { node.graph.log.record(.focusLost, node) }
       node = nil
       hadNode = false
     }

@@ -7,6 +7,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// How many equal ids stand before each row, once there are equal ids.
   private var occurrences: ContiguousArray<Int> = []
   private var initialCount: Int?
+  /// Where the statements of the row begin that was described last.
+  private var rowStart = 0
   /// Which rows are made, where the container around makes them when they become visible.
   private var lazyRows: MadeRows?
 
@@ -57,10 +59,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       lazyRows?.isDataKnown = false
     }
     isDirty = false
+    let base = core.pointee.stack.count
+    let start = StatementPlaces.count
+    evaluateRows()
+    // What stands in the rows was written where any of them was: the latest are remembered.
+    let from = max(start, StatementPlaces.count - StatementPlaces.capacity / 2)
+    core.pointee.bodies.open(StatementRange(since: from, for: self), at: base)
+  }
+
+  @MainActor private func evaluateRows() {
     if lazyRows != nil { return evaluateLazily() }
     if case .constantRange = view.identify { return evaluateConstantRange() }
     let data = view.data
-    let start = StatementPlaces.count
     let new = newIDs()
     guard new.count == data.count else { return }
     let match = RowMatch.of(old: ids, oldOccurrences: occurrences, new: new)
@@ -79,7 +89,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       let content = row(of: first.map { data[data.index(data.startIndex, offsetBy: $0)] } ?? element)
       rows.append(
         source >= 0
-          ? reconcile(content, at: index, with: old[source], from: start) : insert(content, at: index, from: start))
+          ? reconcile(content, at: index, with: old[source]) : insert(content, at: index))
       if source >= 0, match.isMoved(index) { graph.log.record(.nodeMoved, rows[index]) }
       index += 1
     }
@@ -94,18 +104,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     let isFirst = initialCount == nil
     initialCount = data.count
-    let start = StatementPlaces.count
     let lower = constantStart
     if isFirst {
       var rows: ContiguousArray<Node> = []
       rows.reserveCapacity(data.count)
       for index in 0..<data.count {
-        rows.append(reconcile(row(of: element(lower + index)), at: index, with: nil, from: start))
+        rows.append(reconcile(row(of: element(lower + index)), at: index, with: nil))
       }
       setChildren(rows)
     } else {
       for index in 0..<data.count {
-        _ = reconcile(row(of: element(lower + index)), at: index, with: child(at: index), from: start)
+        _ = reconcile(row(of: element(lower + index)), at: index, with: child(at: index))
       }
     }
   }
@@ -120,7 +129,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Keeps the rows that are made and makes those that layout asked for; the others are only counted.
   @MainActor private func evaluateLazily() {
     guard var made = lazyRows else { return }
-    let start = StatementPlaces.count
     let old = childCount == 0 ? [] : takeChildren()
     if !made.isDataKnown {
       made.isDataKnown = true
@@ -140,14 +148,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       lazyRows = made
       var rows: ContiguousArray<Node> = []
       for (index, row) in kept.enumerated() {
-        rows.append(reconcile(lazyRow(row.number), at: index, with: row.node, from: start))
+        rows.append(reconcile(lazyRow(row.number), at: index, with: row.node))
         if moved.contains(row.number) { graph.log.record(.nodeMoved, row.node) }
       }
       setChildren(rows)
     } else {
       setChildren(old)
     }
-    makeRequestedRows(from: start)
+    makeRequestedRows()
   }
 
   /// The new number of each made row that goes on, by its old one, and which of them moved; `nil` if nothing is to be
@@ -182,7 +190,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return (sources, moved)
   }
 
-  @MainActor private func makeRequestedRows(from start: Int) {
+  @MainActor private func makeRequestedRows() {
     guard var made = lazyRows, !made.requested.isEmpty else { return }
     let known = Set(made.numbers)
     let count = view.data.count
@@ -200,7 +208,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         if node.slot != index { node.slot = index }
         nodes.append(node)
       } else {
-        nodes.append(reconcile(lazyRow(row.number), at: index, with: nil, from: start))
+        nodes.append(reconcile(lazyRow(row.number), at: index, with: nil))
       }
     }
     setChildren(nodes)
@@ -213,7 +221,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   @inline(__always) @MainActor private func row(of element: Data.Element) -> Content {
-    graph.reading(self) { view.content(element) }
+    rowStart = StatementPlaces.count
+    return graph.reading(self) { view.content(element) }
   }
 
   /// The ids of all elements, in order.
@@ -255,20 +264,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// A row that was not there: one that still leaves comes back, else it is made.
-  @MainActor private func insert(_ content: Content, at index: Int, from start: Int) -> Node {
+  @MainActor private func insert(_ content: Content, at index: Int) -> Node {
     let leaving = graph.leavingViews.items.isEmpty ? nil : graph.bringBack(to: self, key: key(at: index)).first
-    let row = reconcile(content, at: index, with: leaving, from: start)
+    let row = reconcile(content, at: index, with: leaving)
     if leaving == nil { graph.noteEntering(row, in: self) }
     return row
   }
 
   /// The row's own node where the content fills one position, else a node around its views.
   @inline(__always) @MainActor private func reconcile(
-    _ content: Content, at index: Int, with row: Node?, from start: Int
+    _ content: Content, at index: Int, with row: Node?
   ) -> Node {
     if let row, row.slot != index { row.slot = index }
     if Content._isUnary {
-      var slots = _Slots(rowOf: self, at: index, existing: row, placesFrom: start)
+      var slots = _Slots(
+        rowOf: self, at: index, existing: row, statements: StatementRange(since: rowStart, for: self))
       Content._resolve(content, into: &slots)
       if let made = slots.row { return made }
     } else if let row = row as? RowNode<Content> {
@@ -277,7 +287,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return row
     }
     let made = RowNode(content, Seat(under: self, slot: index, place: 0))
-    made.placesFrom = start
+    made.statements = StatementRange(since: rowStart, for: made)
     graph.log.record(.nodeInserted, made)
     graph.schedule(made)
     return made
@@ -367,14 +377,15 @@ extension ForEachNode: LazyRows {
 
 /// One row of a `ForEach` with several views, or none; also the root of a graph.
 final class RowNode<Content: View>: BranchNode<Content> {
-  var placesFrom = 0
+  var statements = StatementRange.none
 
   required init(_ view: Content, _ seat: Seat) {
     super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: RowNode<Content>.self, in: seat.core))
   }
 
   override func evaluate() {
-    var slots = _Slots(self, placesFrom: placesFrom)
+    if statements.owner != 0 { core.pointee.open(statements) }
+    var slots = _Slots(self)
     Content._resolve(view, into: &slots)
   }
 }

@@ -19,6 +19,8 @@ struct GraphCore {
   var graveyard = NodeStack()
   var types: TypeCache
   var places = PlaceTable()
+  /// Whose statements the waiting nodes are.
+  var bodies = OpenBodies()
 
   init(graph: ViewGraph) {
     self.graph = graph
@@ -31,7 +33,59 @@ struct GraphCore {
     stack.deallocate()
     graveyard.deallocate()
     types.deallocate()
+    bodies.deallocate()
   }
+
+  /// A body ran: what it made waits on the stack from here on.
+  @inline(__always) mutating func open(_ statements: StatementRange) { bodies.open(statements, at: stack.count) }
+}
+
+/// The statements of the bodies whose content waits on the stack of nodes, so that what stands deep in a body still
+/// finds where it was written.
+struct OpenBodies {
+  private struct Body {
+    /// The height of the stack below what the body made.
+    var base: Int
+    var statements: StatementRange
+  }
+
+  private var buffer: UnsafeMutablePointer<Body>
+  private var count = 0
+  private var capacity = 64
+  /// The base of the innermost body.
+  private(set) var base = -1
+
+  init() { buffer = .allocate(capacity: capacity) }
+
+  /// The statements of the innermost body.
+  @inline(__always) var statements: StatementRange { count == 0 ? .none : buffer[count &- 1].statements }
+
+  @inline(__always) mutating func open(_ statements: StatementRange, at base: Int) {
+    // Nothing else of a body with the same base is left to be made.
+    if base == self.base, count > 0 { count &-= 1 }
+    if count == capacity { grow() }
+    (buffer + count).initialize(to: Body(base: base, statements: statements))
+    count &+= 1
+    self.base = base
+  }
+
+  /// Ends the bodies of which nothing waits any more when a node is taken from a height.
+  @inline(__always) mutating func close(above height: Int) { if base > height { closeAll(above: height) } }
+
+  private mutating func closeAll(above height: Int) {
+    while count > 0, buffer[count &- 1].base > height { count &-= 1 }
+    base = count == 0 ? -1 : buffer[count &- 1].base
+  }
+
+  private mutating func grow() {
+    let new = UnsafeMutablePointer<Body>.allocate(capacity: capacity * 2)
+    new.moveInitialize(from: buffer, count: count)
+    buffer.deallocate()
+    buffer = new
+    capacity *= 2
+  }
+
+  mutating func deallocate() { buffer.deallocate() }
 }
 
 typealias CorePointer = UnsafeMutablePointer<GraphCore>

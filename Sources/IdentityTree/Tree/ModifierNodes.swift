@@ -35,7 +35,8 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: BranchNode<Mod
       view.modifier._connect(self)
     }
     var slots = _Slots(self)
-    C._resolve(view.content, into: &slots)
+    // What is modified is a part of the statement.
+    slots.withoutStatements { C._resolve(view.content, into: &$0) }
     contentCount = slots.index
     M._resolveAttachment(view.modifier, into: &slots)
   }
@@ -60,6 +61,7 @@ final class ViewModifierNode<C: View, M: ViewModifier>: BranchNode<ModifiedConte
     }
     view = new
     provider.content = new.content
+    provider.statements = core.pointee.bodies.statements
     for placeholder in provider.placeholders.compactMap(\.node) where !placeholder.isRemoved {
       graph.schedule(placeholder)
     }
@@ -76,7 +78,9 @@ final class ViewModifierNode<C: View, M: ViewModifier>: BranchNode<ModifiedConte
     if extras?.animators.isEmpty == false { BodyAnimation.present(&copy, of: self) }
     graph.log.record(.bodyEvaluated, self)
     let body = graph.reading(self) { copy.body(content: _ViewModifier_Content(provider: provider)) }
-    var slots = _Slots(self, placesFrom: start)
+    provider.statements = core.pointee.bodies.statements
+    core.pointee.open(StatementRange(since: start, for: self))
+    var slots = _Slots(self)
     M.Body._resolve(body, into: &slots)
   }
 }
@@ -84,6 +88,8 @@ final class ViewModifierNode<C: View, M: ViewModifier>: BranchNode<ModifiedConte
 /// What a view modifier is applied to, its type left out.
 class ContentProvider {
   var placeholders: [WeakNode] = []
+  /// Those of the body that holds the content.
+  var statements = StatementRange.none
   @MainActor func resolve(into slots: inout _Slots) {}
 }
 
@@ -109,6 +115,7 @@ final class PlaceholderNode<M: ViewModifier>: BranchNode<_ViewModifier_Content<M
   }
 
   override func evaluate() {
+    core.pointee.open(view.provider.statements.owned(by: self))
     var slots = _Slots(self)
     view.provider.resolve(into: &slots)
   }

@@ -87,7 +87,8 @@ final class StyleNode<Style, Configuration, Made: View>: BranchNode<StyleBody<St
     installProperties(of: &copy)
     graph.log.record(.bodyEvaluated, self)
     let made = graph.reading(self) { view.make(copy, view.configuration) }
-    var slots = _Slots(self, placesFrom: start)
+    core.pointee.open(StatementRange(since: start, for: self))
+    var slots = _Slots(self)
     Made._resolve(made, into: &slots)
   }
 }

@@ -375,6 +375,7 @@ final class ViewGraph {
     let core = core
     while core.pointee.stack.count > 0 {
       let start = core.pointee.stack.count - 1
+      core.pointee.bodies.close(above: start)
       core.pointee.stack.pop()._withUnsafeGuaranteedRef { node in
         guard !node.isRemoved else { return }
         node.evaluate()
@@ -382,6 +383,7 @@ final class ViewGraph {
       }
       if core.pointee.stack.count - start > 1 { core.pointee.stack.reverse(from: start) }
     }
+    core.pointee.bodies.close(above: -1)
   }
 
   // MARK: Commit

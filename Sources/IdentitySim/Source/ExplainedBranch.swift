@@ -1,0 +1,71 @@
+import IdentityTree
+
+/// The statement of a source whose arm changed, and between which of its arms.
+struct ExplainedBranch {
+  let statement: BranchStatement
+  let source: SourceTokens
+  /// `nil` where no arm was or is taken.
+  let former: Int?
+  let current: Int?
+
+  init?(_ explanation: Explanation, in whole: ExplainedSource) {
+    guard let source = whole.tokens(of: explanation.place) else { return nil }
+    self.source = source
+    func around(_ place: SourcePlace?) -> [(statement: BranchStatement, arm: Int)] {
+      guard let place, place.fileID == explanation.place?.fileID else { return [] }
+      return BranchStatement.around(line: place.line, column: place.column, in: source)
+    }
+    if explanation.kind == "branch" {
+      let new = around(explanation.place)
+      let old = around(explanation.formerPlace)
+      for ((statement, arm), (other, otherArm)) in zip(new, old) where statement == other && arm != otherArm {
+        self.statement = statement
+        (former, current) = (otherArm, arm)
+        return
+      }
+      return nil
+    }
+    // One arm alone: the conditional's own statement, or else the innermost around the arm that has no `else`.
+    let known = around(explanation.place)
+    let isGone = explanation.values.last == "no branch"
+    guard
+      let (statement, arm) = known.last(where: { pair in
+        explanation.statement.map { $0.line == pair.statement.endLine } ?? false
+      }) ?? known.last(where: { !$0.statement.hasElse && !$0.statement.isSwitch }) ?? known.last
+    else { return nil }
+    self.statement = statement
+    former = isGone ? arm : nil
+    current = isGone ? nil : arm
+  }
+
+  var values: [String] {
+    [former, current].map { $0.map { statement.arms[$0].header } ?? "no arm" }
+  }
+
+  /// What decided, in the user's words, before and after.
+  var cause: String {
+    let arms = statement.arms
+    if statement.isSwitch, let former, let current {
+      return "`switch \(statement.subject)` went from `\(arms[former].header)` to `\(arms[current].header)`"
+    }
+    let isTwo = arms.count == 2 && arms[1].condition == nil || arms.count == 1
+    guard isTwo, let condition = arms[0].condition else {
+      return "`\(values[0])` was taken, `\(values[1])` is now"
+    }
+    let holds = current == 0
+    if let name = Self.bound(in: condition) {
+      return holds ? "`\(name)` was nil and is there now" : "`\(name)` was there and is nil now"
+    }
+    if condition.hasPrefix("case ") || condition.contains("#available") {
+      return "`\(condition)` \(holds ? "did not hold and does now" : "held and does no more")"
+    }
+    return "`\(condition)` was \(!holds) and is \(holds) now"
+  }
+
+  /// What an `if let` unwraps.
+  private static func bound(in condition: String) -> String? {
+    guard condition.hasPrefix("let ") || condition.hasPrefix("var "), !condition.contains(",") else { return nil }
+    let rest = condition.dropFirst(4)
+    return rest.split(separator: "=", maxSplits: 1).last.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}

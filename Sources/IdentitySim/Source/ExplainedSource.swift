@@ -1,0 +1,148 @@
+import IdentityTree
+import SourceText
+
+/// Says of explanations what only the source knows: the text of the condition, and the rewrite as code for the place.
+struct ExplainedSource {
+  let lines: SourceLines
+  private var tokens: [String: SourceTokens] = [:]
+
+  init(lines: SourceLines) {
+    self.lines = lines
+    for name in lines.names { tokens[name] = lines.text(file: name).map { SourceTokens($0) } }
+  }
+
+  func tokens(of place: SourcePlace?) -> SourceTokens? { place.flatMap { tokens[$0.fileName] } }
+
+  /// The explanation with the user's own words.
+  func explained(_ explanation: Explanation) -> Explanation {
+    var result = explanation
+    switch explanation.kind {
+    case "branch", "optional":
+      guard let branch = ExplainedBranch(explanation, in: self) else { break }
+      result.cause = branch.cause
+      result.values = branch.values
+      result.place?.line = branch.statement.line
+      result.place?.column = branch.statement.column
+      if let use = explanation.statement, use.fileID == result.place?.fileID,
+        [branch.statement.line, branch.statement.endLine].contains(use.line)
+      {
+        result.use = nil
+      } else if explanation.statement != nil {
+        result.use = explanation.statement
+      }
+      if let remedy = BranchRemedy(branch, result, in: self).lines { result.remedy = remedy }
+    case "id": result.remedy = IDRemedy(explanation, in: self)?.lines ?? explanation.remedy
+    case "element": result.remedy = ElementRemedy(explanation, in: self)?.lines ?? explanation.remedy
+    default: break
+    }
+    // A statement of the library's own is no use to anybody.
+    if let use = result.use, tokens[use.fileName] == nil { result.use = nil }
+    if result.remedy == explanation.remedy, ["optional", "container"].contains(explanation.kind),
+      let hoisted = hoisting(explanation)
+    {
+      result.remedy = hoisted
+    }
+    return result
+  }
+
+  /// The explanation in lines, with what stands at its places.
+  func lines(of explanation: Explanation) -> [String] {
+    explained(explanation).lines.flatMap { line in
+      line.hasPrefix("  at ") ? [line] + lines.quoted(in: line).map { "          \($0)" } : [line]
+    }
+  }
+
+  // MARK: Hoisting
+
+  /// How the lost state is kept above what goes: its declaration there, a binding here.
+  func hoisting(_ explanation: Explanation) -> [String]? {
+    var keys: [String] = []
+    for loss in explanation.losses where !keys.contains(loss.key) { keys.append(loss.key) }
+    let declarations = keys.prefix(3).compactMap { key -> (type: String, declaration: StateDeclaration)? in
+      let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { return nil }
+      return declaration(of: parts[1], in: parts[0]).map { (parts[0], $0) }
+    }
+    guard !declarations.isEmpty else { return nil }
+    let owner = explanation.owner ?? "the parent"
+    var lines: [String] = []
+    for (type, declaration) in declarations {
+      if declaration.isObject {
+        lines.append(
+          "in \(owner) `\(declaration.text)`, in \(type) `@ObservedObject var \(declaration.name): \(declaration.type ?? "…")`"
+        )
+      } else {
+        let name = declaration.name
+        lines.append("in \(owner) `\(declaration.text)`, in \(type) `@Binding var \(name): \(declaration.type ?? "…")`")
+      }
+    }
+    return ["the state above the condition, if it is to be kept:"] + lines
+  }
+
+  private func declaration(of name: String, in type: String) -> StateDeclaration? {
+    for file in lines.names {
+      if let tokens = tokens[file], let found = StateDeclaration(of: name, in: type, source: tokens) { return found }
+    }
+    return nil
+  }
+}
+
+/// `@State private var count = 0` in a type of the user's.
+struct StateDeclaration {
+  let name: String
+  let text: String
+  let type: String?
+  let isObject: Bool
+
+  init?(of name: String, in type: String, source: SourceTokens) {
+    let list = source.list
+    for index in 0..<list.count where list.isText(index, type) {
+      guard list.isText(index - 1, "struct") || list.isText(index - 1, "class"),
+        let brace = (index..<min(index + 60, list.count)).first(where: { list.isText($0, "{") })
+      else { continue }
+      var position = brace + 1
+      while position < list.closer(of: brace) {
+        if list.isText(position, "var"), list.isText(position + 1, name),
+          let start = Self.attribute(before: position, source)
+        {
+          let line = list[position]?.line ?? 0
+          var end = position + 2
+          while end < list.closer(of: brace), let token = list[end], token.line == line { end = list.after(end) }
+          self.name = name
+          text = source.line(start..<end)
+          isObject = list.isText(start + 1, "StateObject")
+          self.type = Self.type(position + 2..<end, source)
+          return
+        }
+        position = list.after(position)
+      }
+    }
+    return nil
+  }
+
+  /// Where `@State` begins that belongs to a `var`.
+  private static func attribute(before index: Int, _ source: SourceTokens) -> Int? {
+    var position = index - 1
+    while position > 0, source[position]?.line == source[index]?.line || source.isText(position - 1, "@") {
+      if source.isText(position, "@") { return position }
+      if source.isText(position, "}") || source.isText(position, "{") { return nil }
+      position = source.before(position)
+    }
+    return source.isText(position, "@") ? position : nil
+  }
+
+  private static func type(_ range: Range<Int>, _ source: SourceTokens) -> String? {
+    if source.isText(range.lowerBound, ":") {
+      let end = range.first { source.isText($0, "=") || source.isText($0, "{") } ?? range.upperBound
+      return source.line(range.lowerBound + 1..<end)
+    }
+    guard source.isText(range.lowerBound, "="), let value = source[range.lowerBound + 1] else { return nil }
+    switch value.kind {
+    case .literal: return "String"
+    case .number: return value.text.contains(".") ? "Double" : "Int"
+    case .word where value.text == "true" || value.text == "false": return "Bool"
+    case .word where value.text.first?.isUppercase == true: return value.text
+    default: return nil
+    }
+  }
+}

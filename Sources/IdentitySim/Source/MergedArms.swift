@@ -1,0 +1,151 @@
+/// Two arms written as one expression with the condition in its arguments, if they can be.
+struct MergedArms {
+  /// The code, one line each.
+  let lines: [String]
+
+  /// `yes` is the arm where `condition` holds.
+  init?(condition: String, yes: ViewExpression, no: ViewExpression) {
+    let negated = Self.negated(condition)
+    if let lines = Self.layout(condition, yes, no) {
+      self.lines = lines
+      return
+    }
+    guard let base = Self.merged(condition, yes.base, no.base) else { return nil }
+    let common = zip(yes.modifiers, no.modifiers).prefix { $0 == $1 }.count
+    var left = Array(yes.modifiers.dropFirst(common))
+    var right = Array(no.modifiers.dropFirst(common))
+    var calls = yes.modifiers.prefix(common).map(\.text)
+    while let call = left.first {
+      left.removeFirst()
+      if let index = right.firstIndex(where: { $0.name == call.name }),
+        let both = Self.merged(condition, call, right[index])
+      {
+        right.remove(at: index)
+        calls.append(both.text)
+      } else {
+        guard let text = InertForm.text(of: call, when: condition) else { return nil }
+        calls.append(text)
+      }
+    }
+    for call in right {
+      guard let text = InertForm.text(of: call, when: negated) else { return nil }
+      calls.append(text)
+    }
+    let code = Self.short(((base.text == "self" ? [] : [base.text]) + calls).joined(separator: "."))
+    lines = [code]
+  }
+
+  /// `!isOn`, `!(a == b)`.
+  static func negated(_ condition: String) -> String {
+    if condition.hasPrefix("!"), condition.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." }) {
+      return String(condition.dropFirst())
+    }
+    let isPlain = condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    return isPlain ? "!\(condition)" : "!(\(condition))"
+  }
+
+  /// Closures of many lines are left out.
+  static func short(_ code: String) -> String {
+    let line = code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard line.count > 160, let open = line.firstIndex(of: "{"), let close = line.lastIndex(of: "}"), open < close
+    else {
+      return line
+    }
+    return line[...open] + " … " + line[close...]
+  }
+
+  private static func choice(_ condition: String, _ yes: String, _ no: String) -> String {
+    if yes == "true", no == "false" { return condition }
+    if yes == "false", no == "true" { return negated(condition) }
+    return "\(condition) ? \(yes) : \(no)"
+  }
+
+  private static func merged(
+    _ condition: String, _ yes: ViewExpression.Call, _ no: ViewExpression.Call
+  ) -> ViewExpression.Call? {
+    if yes == no { return yes }
+    guard yes.name == no.name, yes.closures == no.closures, let left = yes.arguments, let right = no.arguments,
+      left.map(\.label) == right.map(\.label)
+    else { return nil }
+    let arguments = zip(left, right).map { left, right in
+      left.value == right.value
+        ? left : ViewExpression.Argument(label: left.label, value: choice(condition, left.value, right.value))
+    }
+    return ViewExpression.Call(name: yes.name, arguments: arguments, closures: yes.closures)
+  }
+
+  private static let layouts = ["HStack": "HStackLayout", "VStack": "VStackLayout", "ZStack": "ZStackLayout"]
+
+  /// The same content in another stack: one `AnyLayout`.
+  private static func layout(_ condition: String, _ yes: ViewExpression, _ no: ViewExpression) -> [String]? {
+    guard let first = layouts[yes.base.name], let second = layouts[no.base.name], first != second,
+      !yes.base.closures.isEmpty, squeezed(yes.base.closures) == squeezed(no.base.closures)
+    else { return nil }
+    func layout(_ name: String, _ call: ViewExpression.Call) -> String {
+      "AnyLayout(\(name)(\((call.arguments ?? []).map(\.text).joined(separator: ", "))))"
+    }
+    return [
+      "let layout = \(condition) ? \(layout(first, yes.base)) : \(layout(second, no.base))",
+      short("layout \(yes.base.closures)"),
+    ]
+  }
+
+  private static func squeezed(_ code: String) -> String { code.filter { !$0.isWhitespace && $0 != ";" } }
+}
+
+/// A modifier that does nothing where a condition does not hold, instead of not being there.
+enum InertForm {
+  static func text(of call: ViewExpression.Call, when condition: String) -> String? {
+    let arguments = call.arguments ?? []
+    let first = arguments.first
+    let rest = arguments.dropFirst().map { ", \($0.text)" }.joined()
+    func chosen(_ neutral: String) -> String? {
+      guard let first, call.closures.isEmpty else { return nil }
+      let label = first.label.map { "\($0): " } ?? ""
+      return "\(call.name)(\(label)\(condition) ? \(first.value) : \(neutral)\(rest))"
+    }
+    switch call.name {
+    case "disabled", "allowsHitTesting", "bold", "italic", "underline", "strikethrough", "monospacedDigit":
+      guard let first else {
+        return call.name == "monospacedDigit" ? nil : "\(call.name)(\(condition))"
+      }
+      if first.value == "true" { return "\(call.name)(\(condition)\(rest))" }
+      if first.value == "false" { return "\(call.name)(\(MergedArms.negated(condition))\(rest))" }
+      return "\(call.name)(\(condition) && \(first.value)\(rest))"
+    case "hidden": return "opacity(\(condition) ? 0 : 1)"
+    case "opacity", "scaleEffect", "brightness", "saturation", "contrast":
+      return chosen(call.name == "brightness" ? "0" : "1")
+    case "blur", "grayscale", "cornerRadius", "offset", "zIndex", "shadow": return chosen("0")
+    case "padding":
+      guard let first else {
+        return "padding(\(condition) ? nil : 0)".replacing("(", with: "(.all, ", maxReplacements: 1)
+      }
+      if arguments.count == 2 { return "padding(\(first.text), \(condition) ? \(arguments[1].value) : 0)" }
+      return first.value.hasPrefix(".") ? "padding(\(first.value), \(condition) ? nil : 0)" : chosen("0")
+    case "border", "background": return chosen(".clear")
+    case "rotationEffect", "hueRotation": return chosen(".zero")
+    case "redacted": return chosen("[]")
+    case "foregroundColor", "tint", "lineLimit", "font", "frame", "fontWeight", "listRowBackground":
+      return chosen("nil")
+    case "foregroundStyle": return chosen(".primary")
+    case "overlay", "mask": return inside(call, condition)
+    case "modifier":
+      guard let first, first.value.hasSuffix(")") else { return nil }
+      let open = first.value.dropLast()
+      return "modifier(\(open)\(open.hasSuffix("(") ? "" : ", ")isOn: \(condition)))"
+    default: return nil
+    }
+  }
+
+  /// A branch in what is attached replaces only that.
+  private static func inside(_ call: ViewExpression.Call, _ condition: String) -> String? {
+    if let first = call.arguments?.first, first.label == nil, call.arguments?.count == 1, call.closures.isEmpty {
+      return "\(call.name) { if \(condition) { \(first.value) } }"
+    }
+    guard call.arguments?.isEmpty != false, call.closures.hasPrefix("{"), call.closures.hasSuffix("}") else {
+      return nil
+    }
+    let content = call.closures.dropFirst().dropLast().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return "\(call.name) { if \(condition) { \(content) } }"
+  }
+}

@@ -1,0 +1,134 @@
+/// The kind of a replacement, its cause in words, and the rule that it follows.
+struct ReplacementVerdict {
+  let kind: String
+  let cause: String
+  /// What decided, before and after.
+  var values: [String] = []
+  let rule: String
+
+  init(_ replacement: Replacement, part: ReplacedPart, outcome: StepOutcome) {
+    switch replacement.cause {
+    case .branch(let from, let to):
+      values = [from, to]
+      if from == "no branch" || to == "no branch" {
+        kind = "optional"
+        cause = to == "no branch" ? "the condition became false, or the optional nil" : "the condition became true"
+        rule = "1.7"
+      } else {
+        kind = "branch"
+        cause = "the condition flipped: \(from) → \(to)"
+        rule = "1.2"
+      }
+    case .id(let from, let to):
+      kind = "id"
+      values = [from, to]
+      cause = "the explicit id changed: \(from) → \(to)"
+      rule = "2.6"
+    case .wrappedType(let from, let to):
+      kind = "wrapped-type"
+      values = [from, to]
+      cause =
+        from == to
+        ? "the AnyView holds another type of that name" : "the AnyView holds another type: \(from) → \(to)"
+      rule = "1.18"
+    case .elements:
+      kind = "element"
+      let rows = Rows(replacement, outcome: outcome)
+      values = [Self.list(rows.gone), Self.list(rows.arrived)]
+      (cause, rule) = rows.words
+    case .container(let name):
+      kind = "container"
+      cause = Self.words(container: name)
+      rule = name.hasPrefix("Navigation") ? "2.28" : "2.32"
+    case .root:
+      kind = "root"
+      cause = "the root view went"
+      rule = "1.1"
+    }
+  }
+
+  private static func words(container name: String) -> String {
+    switch name {
+    case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "cover": "the \(name) was dismissed"
+    case _ where name.hasPrefix("Navigation"): "\(name) took its screen off"
+    default: "\(name) holds it no more"
+    }
+  }
+
+  private static func list(_ ids: [String]) -> String {
+    ids.prefix(3).joined(separator: ", ") + (ids.count > 3 ? " and \(ids.count - 3) more" : "")
+  }
+
+  /// The ids of a `ForEach` before and after.
+  private struct Rows {
+    var old: [String] = []
+    var gone: [String] = []
+    var arrived: [String] = []
+
+    init(_ replacement: Replacement, outcome: StepOutcome) {
+      let went = Set(replacement.gone)
+      let came = Set(replacement.arrived)
+      for node in outcome.before.nodes where node.children.contains(where: { went.contains($0.id) }) {
+        for child in node.children {
+          guard case .element(let id, _) = child.step else { continue }
+          old.append(id)
+          if went.contains(child.id) { gone.append(id) }
+        }
+      }
+      for node in outcome.after.nodes where came.contains(node.id) {
+        if case .element(let id, _) = node.step { arrived.append(id) }
+      }
+    }
+
+    /// Ids that count the positions from 0, of which the last ones went.
+    private var arePositions: Bool {
+      arrived.isEmpty && old == old.indices.map(String.init) && gone == Array(old.suffix(gone.count))
+    }
+
+    var words: (String, String) {
+      if arePositions {
+        return (
+          "the ids are positions: the last one (\(list(gone))) went, and what the others hold stays at its position",
+          "2.19"
+        )
+      }
+      if gone.count == 1, arrived.count == 1 {
+        return ("the id of the element changed: \(gone[0]) → \(arrived[0])", "2.20")
+      }
+      if gone.count == old.count, !arrived.isEmpty {
+        return ("no id of the collection is what it was: \(list(gone)) → \(list(arrived))", "2.21")
+      }
+      return ("the collection has no element any more with \(gone.count == 1 ? "id" : "ids") \(list(gone))", "2.13")
+    }
+  }
+}
+
+/// What else went with the nodes.
+struct ReplacementCosts {
+  let lines: [String]
+
+  init(_ part: ReplacedPart, events: [Event]) {
+    let oldIDs = Set(part.old.map(\.id))
+    let newIDs = Set(part.new.map(\.id))
+    func count(_ kind: Event.Kind, in ids: Set<NodeID>) -> Int {
+      events.count { $0.kind == kind && $0.node.map(ids.contains) == true }
+    }
+    var lines: [String] = []
+    let appeared = count(.appeared, in: newIDs)
+    let disappeared = count(.disappeared, in: oldIDs)
+    if appeared > 0, disappeared > 0 { lines.append("onAppear ran again (\(appeared)×), onDisappear \(disappeared)×") }
+    let cancelled = count(.taskCancelled, in: oldIDs)
+    let started = count(.taskStarted, in: newIDs)
+    if cancelled > 0, started > 0 {
+      lines.append(cancelled == 1 ? "a running task was cancelled and started again" : "\(cancelled) tasks restarted")
+    } else if started > 0, count(.disappeared, in: oldIDs) + part.resetTypes.count > 0 {
+      lines.append("a task started again")
+    }
+    for event in events where event.kind == .focusLost && event.node.map(oldIDs.contains) == true {
+      lines.append("\(event.type) lost the keyboard focus")
+    }
+    let cut = count(.animationCut, in: oldIDs)
+    if cut > 0 { lines.append("\(cut) running \(cut == 1 ? "animation was" : "animations were") cut") }
+    self.lines = lines
+  }
+}
