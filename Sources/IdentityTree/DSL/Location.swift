@@ -6,6 +6,12 @@ class PropertyStorage {
   func discard() {}
   /// Records the value that is lost with the node.
   func recordDiscard(of node: Node) {}
+  /// Makes the value of a batch of writes the one that bodies see.
+  func commit(batch: Int, in graph: ViewGraph) {}
+  /// The update is over that showed the value of one batch.
+  func endUpdate() {}
+  /// Notes that a node's body read the value.
+  func addReader(_ node: Node) {}
 }
 
 /// Where a binding reads and writes.

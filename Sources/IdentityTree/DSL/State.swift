@@ -45,14 +45,53 @@ public struct State<Value>: DynamicProperty {
   @MainActor public static func _install(_ property: UnsafeMutablePointer<Self>, _ context: _PropertyContext) {
     let slot: StateSlot<Value>
     if context.isFirst {
-      slot = StateSlot(property.pointee._value, owner: context.node, index: context.index)
-      context.node.appendProperty(slot)
-      EventLog.record(.stateInitialized, context.node, field: context.index, value: property.pointee._value)
+      slot = StateSlot(property.pointee._value, owner: context.rawNode, index: context.index)
+      context.rawNode.borrowed {
+        $0.appendProperty(slot)
+        EventLog.record(.stateInitialized, $0, field: context.index, value: property.pointee._value)
+      }
     } else {
-      slot = unsafeDowncast(context.node.property(at: context.index), to: StateSlot<Value>.self)
+      slot = unsafeDowncast(
+        context.rawNode.borrowed { $0.rawProperty(at: context.index) }.takeUnretainedValue(),
+        to: StateSlot<Value>.self)
       property.pointee._value = slot.shown
     }
     property.pointee._location = slot
+  }
+
+  public static func _makeInstaller() -> _FieldInstaller? { StateInstaller<Value>() }
+}
+
+/// Connects a `@State` as ``State/_install(_:_:)`` does, without asking the runtime for generic types each time.
+private final class StateInstaller<Value>: _FieldInstaller {
+  private let slotType = StateSlot<Value>.self
+  private let location: Int
+
+  override init() {
+    guard let offset = MemoryLayout<State<Value>>.offset(of: \._location) else { fatalError("State has no location") }
+    location = offset
+  }
+
+  override func install(at property: UnsafeMutableRawPointer, _ context: _PropertyContext) {
+    let value = property.assumingMemoryBound(to: Value.self)
+    let slot: Unmanaged<StateSlot<Value>>
+    if context.isFirst {
+      slot = .passRetained(slotType.init(value.pointee, owner: context.rawNode, index: context.index))
+      slot.borrowed { slot in
+        context.rawNode.borrowed {
+          $0.appendProperty(slot)
+          EventLog.record(.stateInitialized, $0, field: context.index, value: value.pointee)
+        }
+      }
+    } else {
+      let kept = context.rawNode.borrowed { $0.rawProperty(at: context.index) }
+      slot = .fromOpaque(kept.toOpaque())
+      _ = slot.retain()
+      slot.borrowed { value.pointee = $0.shown }
+    }
+    let place = (property + location).assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+    if let old = place.pointee { Unmanaged<AnyObject>.fromOpaque(old).release() }
+    place.pointee = slot.toOpaque()
   }
 }
 

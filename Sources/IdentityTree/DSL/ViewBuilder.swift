@@ -70,7 +70,7 @@ enum StatementPlaces {
     ring.initialize(repeating: Entry(type: nil, place: RawPlace("", 0, 0)), count: capacity)
     return ring
   }()
-  nonisolated(unsafe) private(set) static var count = 0
+  @exclusivity(unchecked) nonisolated(unsafe) private(set) static var count = 0
 
   static func note<T>(_ type: T.Type, _ place: RawPlace) {
     let position = count

@@ -45,8 +45,12 @@ typealias PlaceIndex = UInt32
 
 /// Numbers the places that nodes refer to, so that a node spends four bytes on its place.
 struct PlaceTable {
-  private(set) var places: [RawPlace] = []
-  private var recent: [PlaceIndex] = Array(repeating: 0, count: 64)
+  /// All places by number, as plain memory.
+  private var places: UnsafeMutablePointer<RawPlace>
+  private var count = 0
+  private var capacity = 64
+  /// The last places by a hash of line and column: a hit costs a comparison.
+  private let recent: UnsafeMutablePointer<PlaceIndex>
   private var byKey: [Key: PlaceIndex] = [:]
 
   private struct Key: Hashable {
@@ -55,38 +59,68 @@ struct PlaceTable {
     var column: UInt32
   }
 
-  mutating func index(of place: RawPlace) -> PlaceIndex {
-    let bucket = Int((place.line &* 31 &+ place.column) & 63)
-    let guess = recent[bucket]
+  init() {
+    places = .allocate(capacity: capacity)
+    recent = .allocate(capacity: 64)
+    recent.initialize(repeating: 0, count: 64)
+  }
+
+  func deallocate() {
+    places.deallocate()
+    recent.deallocate()
+  }
+
+  @inline(__always) mutating func index(of place: RawPlace) -> PlaceIndex {
+    let guess = recent[Self.bucket(of: place)]
     if guess != 0 {
-      let known = places[Int(guess) - 1]
-      if known.line == place.line, known.column == place.column, known.file.isSame(as: place.file) { return guess }
+      let known = places + (Int(guess) &- 1)
+      if known.pointee.line == place.line, known.pointee.column == place.column,
+        known.pointee.file.isSame(as: place.file)
+      {
+        return guess
+      }
     }
+    return find(place)
+  }
+
+  @inline(__always) private static func bucket(of place: RawPlace) -> Int {
+    Int((place.line &* 31 &+ place.column) & 63)
+  }
+
+  private mutating func find(_ place: RawPlace) -> PlaceIndex {
     let key = Key(file: place.file.address, line: place.line, column: place.column)
     let index: PlaceIndex
     if let known = byKey[key] {
       index = known
     } else {
-      places.append(place)
-      index = PlaceIndex(places.count)
+      if count == capacity {
+        let new = UnsafeMutablePointer<RawPlace>.allocate(capacity: capacity * 2)
+        new.moveInitialize(from: places, count: count)
+        places.deallocate()
+        places = new
+        capacity *= 2
+      }
+      (places + count).initialize(to: place)
+      count += 1
+      index = PlaceIndex(count)
       byKey[key] = index
     }
-    recent[bucket] = index
+    recent[Self.bucket(of: place)] = index
     return index
   }
 
   func raw(_ index: PlaceIndex) -> RawPlace? {
-    index == 0 || Int(index) > places.count ? nil : places[Int(index) - 1]
+    index == 0 || Int(index) > count ? nil : places[Int(index) - 1]
   }
 
   subscript(index: PlaceIndex) -> SourcePlace? {
-    index == 0 || Int(index) > places.count ? nil : places[Int(index) - 1].resolved
+    index == 0 || Int(index) > count ? nil : places[Int(index) - 1].resolved
   }
 }
 
 extension StaticString {
-  fileprivate var address: UInt {
+  @inline(__always) fileprivate var address: UInt {
     hasPointerRepresentation ? UInt(bitPattern: utf8Start) : UInt(unicodeScalar.value)
   }
-  fileprivate func isSame(as other: StaticString) -> Bool { address == other.address }
+  @inline(__always) fileprivate func isSame(as other: StaticString) -> Bool { address == other.address }
 }

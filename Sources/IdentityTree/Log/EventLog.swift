@@ -5,7 +5,8 @@
 final class EventLog {
   private let core: CorePointer
   private unowned(unsafe) let graph: ViewGraph
-  private(set) var droppedCount = 0
+  /// How many events were lost since the last take.
+  var droppedCount: Int { core.pointee.log.droppedCount }
   /// Texts of events that had to be made at once, in the order of their events.
   private var texts: [String] = []
   private var firstText: UInt64 = 0
@@ -32,15 +33,16 @@ final class EventLog {
   // MARK: Record
 
   @inline(__always) static func append(_ event: RawEvent, to core: CorePointer) {
-    if core.pointee.log.isFull { core.pointee.graph.log.dropOldest() }
+    if core.pointee.log.isFull {
+      if core.pointee.log.oldestHasText { core.pointee.graph.log.dropOldest() } else { core.pointee.log.dropOldest() }
+    }
     core.pointee.log.append(event)
   }
 
   private func append(_ event: RawEvent) { Self.append(event, to: core) }
 
   private func dropOldest() {
-    let oldest = core.pointee.log.removeOldest()
-    droppedCount += 1
+    let oldest = core.pointee.log.dropOldest()
     switch oldest.form {
     case .text: forgetText()
     case .removal:
@@ -102,7 +104,7 @@ final class EventLog {
       withUnsafeMutableBytes(of: &event.first) { $0.storeBytes(of: value, as: T.self) }
       append(event, to: node.core)
     } else {
-      node.graph.log.record(kind, node, text: "\(node.propertyName(at: field)) = \(ValueText.reflecting(value))")
+      node.graph.log.record(kind, node, text: "\(node.propertyName(at: field)) = \(ValueText.brief(value))")
     }
   }
 
@@ -118,27 +120,35 @@ final class EventLog {
     } else {
       let name = node.propertyName(at: field)
       node.graph.log.record(
-        kind, node, text: "\(name) \(ValueText.reflecting(old)) → \(ValueText.reflecting(new))")
+        kind, node, text: "\(name) \(ValueText.brief(old)) → \(ValueText.brief(new))")
     }
   }
 
   /// Records a removal with what later tells the path: the parent and the step from it.
-  func recordRemoval(_ node: Node) {
-    var event = Self.event(.nodeRemoved, node, form: .removal)
-    if let parent = node.parent {
-      event.extra = parent.id.rawValue
-      event.reference = UnsafeRawPointer(Unmanaged.passUnretained(parent).toOpaque())
-      if let step = parent.compactStep(toChild: node.slot) {
-        event.first = step.payload
-      } else {
-        event.second.0 = keep("")
-        steps[event.second.0] = parent.step(toChild: node.slot)
+  static func recordRemoval(_ node: Node) {
+    let core = node.core
+    var event = event(.nodeRemoved, node, form: .removal)
+    if let parent = node.rawParent {
+      event.reference = UnsafeRawPointer(parent.toOpaque())
+      parent.borrowed { parent in
+        event.extra = parent.id.rawValue
+        if let step = parent.compactStep(toChild: node.slot) {
+          event.first = step.payload
+        } else {
+          event.second.0 = core.pointee.graph.log.keep(parent.step(toChild: node.slot))
+        }
       }
     } else {
       event.reference = nil
       event.first = CompactStep(.body).map(\.payload) ?? (0, 0)
     }
-    append(event)
+    append(event, to: core)
+  }
+
+  private func keep(_ step: PathStep) -> UInt64 {
+    let number = keep("")
+    steps[number] = step
+    return number
   }
 
   /// Steps that carry an id, by the number of their text.
@@ -176,7 +186,6 @@ final class EventLog {
 
   func clear() {
     core.pointee.log.removeAll()
-    droppedCount = 0
     firstText += UInt64(texts.count)
     texts.removeAll(keepingCapacity: true)
     steps.removeAll()

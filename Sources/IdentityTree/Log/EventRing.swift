@@ -1,7 +1,7 @@
 /// The newest events, up to a cap, as plain memory.
 struct EventRing {
   private var buffer: UnsafeMutablePointer<RawEvent>
-  private var capacity = 1024
+  private var capacity: Int
   private var head = 0
   private(set) var count = 0
   /// The most events that are kept.
@@ -10,6 +10,8 @@ struct EventRing {
   private let totals: UnsafeMutablePointer<Int>
 
   init() {
+    // Memory that is not written costs nothing; to grow step by step would copy all events again and again.
+    capacity = cap
     buffer = .allocate(capacity: capacity)
     totals = .allocate(capacity: 256)
     totals.initialize(repeating: 0, count: 256)
@@ -47,12 +49,22 @@ struct EventRing {
     capacity = newCapacity
   }
 
+  /// How many events were dropped since all were taken.
+  private(set) var droppedCount = 0
+
+  /// Whether more than its bytes goes with the oldest event.
+  @inline(__always) var oldestHasText: Bool {
+    let form = buffer[head].form
+    return form == .text || (form == .removal && buffer[head].first.0 == 0)
+  }
+
   /// Takes the oldest event out.
-  @inline(__always) mutating func removeOldest() -> RawEvent {
+  @discardableResult @inline(__always) mutating func dropOldest() -> RawEvent {
     let oldest = buffer[head]
     head &+= 1
     if head == capacity { head = 0 }
     count &-= 1
+    droppedCount &+= 1
     return oldest
   }
 
@@ -70,5 +82,6 @@ struct EventRing {
   mutating func removeAll() {
     head = 0
     count = 0
+    droppedCount = 0
   }
 }

@@ -3,13 +3,13 @@
   private let rawParent: Unmanaged<Node>
   private let core: CorePointer
   private(set) var index: Int
-  private let mode: Mode
+  private var mode: Mode
   private var statements: StatementRange
   private var comparesByEquality = false
   /// The place known from elsewhere than the statements (a branch, an id).
   private let place: RawPlace?
-  /// The node of a single row of a `ForEach`, before and after.
-  private(set) var row: Node?
+  /// The node of a single row of a `ForEach`: the one that is there, or the one that was made and has no owner yet.
+  private(set) var row: Unmanaged<Node>?
 
   private enum Mode {
     case inserting, matching
@@ -26,15 +26,29 @@
     self.place = place
   }
 
-  /// Resolves the content of one row that fills one position.
-  init(rowOf parent: Node, at index: Int, existing: Node?, statements: StatementRange) {
+  /// Resolves the content of rows that fill one position each, one after the other.
+  init(rowsOf parent: Node) {
     rawParent = .passUnretained(parent)
     core = parent.core
-    self.index = index
-    self.mode = existing == nil ? .insertingRow : .matchingRow
-    self.statements = statements
+    self.index = 0
+    self.mode = .insertingRow
+    self.statements = .none
     self.place = nil
-    self.row = existing
+  }
+
+  /// Goes to a row that is there: the content that is resolved next is compared with it.
+  @inline(__always) mutating func moveToRow(_ index: Int, existing: Unmanaged<Node>) {
+    self.index = index
+    row = existing
+    mode = .matchingRow
+  }
+
+  /// Goes to a row that is to be made from what the statements describe.
+  @inline(__always) mutating func moveToNewRow(_ index: Int, _ statements: StatementRange) {
+    self.index = index
+    self.statements = statements
+    row = nil
+    mode = .insertingRow
   }
 
   /// The node whose children stand at the positions.
@@ -42,29 +56,36 @@
 
   mutating func reconcile<V: View, N: ViewNode<V>>(_ view: V, as kind: N.Type) {
     switch mode {
-    case .matching:
-      let child = rawParent._withUnsafeGuaranteedRef { $0.child(at: index) }
-      match(view, with: unsafeDowncast(child, to: N.self))
-    case .matchingRow: if let row { match(view, with: unsafeDowncast(row, to: N.self)) }
+    case .matching: match(view, with: rawParent.borrowed { $0.rawChild(at: index) }, as: kind)
+    case .matchingRow: if let row { match(view, with: row, as: kind) }
     case .inserting:
       let child = insert(view, as: kind)
-      rawParent._withUnsafeGuaranteedRef { $0.append(child) }
+      rawParent.borrowed { $0.adopt(child) }
     case .insertingRow: row = insert(view, as: kind)
     }
-    index += 1
+    index &+= 1
   }
 
-  @inline(__always) private func match<V: View, N: ViewNode<V>>(_ view: V, with node: N) {
-    if node.receive(view, byEquality: comparesByEquality) { core.pointee.stack.push(.passUnretained(node)) }
+  @inline(__always) private func match<V: View, N: ViewNode<V>>(
+    _ view: V, with node: Unmanaged<Node>, as kind: N.Type
+  ) {
+    let needsEvaluation = Unmanaged<N>.fromOpaque(node.toOpaque()).borrowed {
+      $0.receive(view, byEquality: comparesByEquality)
+    }
+    if needsEvaluation { core.pointee.stack.push(node) }
   }
 
-  @inline(__always) private mutating func insert<V: View, N: ViewNode<V>>(_ view: V, as kind: N.Type) -> N {
+  /// Makes a node, which the caller owns.
+  @inline(__always) private mutating func insert<V: View, N: ViewNode<V>>(
+    _ view: V, as kind: N.Type
+  ) -> Unmanaged<Node> {
     let place = placeIndex(of: V.self)
-    let seat = rawParent._withUnsafeGuaranteedRef { Seat(under: $0, slot: index, place: place) }
+    let seat = rawParent.borrowed { Seat(under: $0, slot: index, place: place) }
     let node = N(view, seat)
     EventLog.record(.nodeInserted, node)
-    if !N.isContentless { core.pointee.stack.push(.passUnretained(node)) }
-    return node
+    let raw = Unmanaged<Node>.passRetained(node)
+    if !N.isContentless { core.pointee.stack.push(raw) }
+    return raw
   }
 
   @inline(__always) private mutating func placeIndex<V>(of type: V.Type) -> PlaceIndex {

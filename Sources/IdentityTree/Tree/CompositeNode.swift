@@ -1,28 +1,28 @@
 /// A custom view: state of its own, and a body (rules 1.16, 6.2).
 final class CompositeNode<V: View>: BranchNode<V> {
-  private var storedProperty: AnyObject?
+  @exclusivity(unchecked) private var storedProperty: Unmanaged<AnyObject>?
 
   required init(_ view: V, _ seat: Seat) {
     super.init(view, seat, typeIndex: ViewGraph.typeIndex(of: view, in: seat.core))
     if V.self is AnyClass { graph.noteDiagnostic(.viewIsClass(typeName)) }
   }
 
-  override var firstProperty: AnyObject? {
-    get { storedProperty }
-    set { storedProperty = newValue }
-  }
+  deinit { storedProperty?.release() }
+
+  override var firstProperty: Unmanaged<AnyObject>? { storedProperty }
+  override func keepFirstProperty(_ property: Unmanaged<AnyObject>) { storedProperty = property }
 
   override func receive(_ new: V, byEquality: Bool) -> Bool {
     let isSame =
       byEquality
       ? ViewComparison.byEquality(view, new)
-      : core.pointee.types[typeIndex]._withUnsafeGuaranteedRef { $0.areEqual(&view, new) }
+      : core.pointee.types[typeIndex].borrowed { $0.areEqual(&view, new) }
     if isSame {
       if isDirty { return true }
       EventLog.record(.bodySkipped, self)
       return false
     }
-    if V.self is any Animatable.Type, mayAnimate { BodyAnimation.animate(self, from: view, to: new) }
+    if mayAnimate, V.self is any Animatable.Type { BodyAnimation.animate(self, from: view, to: new) }
     view = new
     return true
   }
@@ -31,13 +31,10 @@ final class CompositeNode<V: View>: BranchNode<V> {
 
   override func evaluate() {
     isDirty = false
-    let core = core
     let start = StatementPlaces.count
     EventLog.record(.bodyEvaluated, self)
     let body: V.Body
-    if core.pointee.types[typeIndex]._withUnsafeGuaranteedRef({ $0.fieldCount }) == 0,
-      extras?.animators.isEmpty != false
-    {
+    if core.pointee.types[typeIndex].borrowed({ $0.fieldCount }) == 0, extras?.animators.isEmpty != false {
       body = reading { view.body }
     } else {
       var copy = view
@@ -70,7 +67,7 @@ extension Node {
 
   /// Connects the dynamic properties of a copy of the node's value with their storage.
   @MainActor func installProperties<T>(of copy: inout T) {
-    let (count, fields) = core.pointee.types[typeIndex]._withUnsafeGuaranteedRef { ($0.fieldCount, $0.fields) }
+    let (count, fields) = core.pointee.types[typeIndex].borrowed { ($0.fieldCount, $0.fields) }
     guard count > 0 else { return }
     let isFirst = !marks.contains(.installed)
     marks.insert(.installed)
@@ -83,8 +80,13 @@ extension Node {
     let start = UnsafeMutableRawPointer(value)
     for index in 0..<count {
       if isFirst, fields[index].isComposed { appendProperty(nil) }
-      fields[index].type.install(
-        at: start + fields[index].offset, _PropertyContext(node: self, index: index, isFirst: isFirst))
+      let context = _PropertyContext(rawNode: .passUnretained(self), index: index, isFirst: isFirst)
+      let property = start + fields[index].offset
+      if let installer = fields[index].installer {
+        installer.borrowed { $0.install(at: property, context) }
+      } else {
+        fields[index].type.install(at: property, context)
+      }
     }
   }
 }

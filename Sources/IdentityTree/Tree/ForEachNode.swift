@@ -3,14 +3,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   BranchNode<ForEach<Data, ID, Content>>
 {
   /// The ids of the rows, in order; empty for a constant range.
-  private var ids: ContiguousArray<ID> = []
+  @exclusivity(unchecked) private var ids: ContiguousArray<ID> = []
   /// How many equal ids stand before each row, once there are equal ids.
   private var occurrences: ContiguousArray<Int> = []
   private var initialCount: Int?
   /// Where the statements of the row begin that was described last.
-  private var rowStart = 0
+  @exclusivity(unchecked) private var rowStart = 0
   /// Which rows are made, where the container around makes them when they become visible.
-  private var lazyRows: MadeRows?
+  @exclusivity(unchecked) private var lazyRows: MadeRows?
+
+  /// The first number of a constant range.
+  @exclusivity(unchecked) private var constantStart = 0
+  @exclusivity(unchecked) private var isConstant = false
+
+  required init(_ view: ForEach<Data, ID, Content>, _ seat: Seat) {
+    super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: ForEach<Data, ID, Content>.self, in: seat.core))
+    noteRange()
+  }
+
+  private func noteRange() {
+    if case .constantRange = view.identify { isConstant = true } else { isConstant = false }
+    constantStart = (view.data as? Range<Int>)?.lowerBound ?? 0
+  }
 
   override var canTransition: Bool { true }
 
@@ -18,31 +32,30 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func step(toChild index: Int) -> PathStep {
     let index = rowNumber(at: index)
-    if case .constantRange = view.identify { return .element("\(constantStart + index)", occurrence: 0) }
+    if isConstant { return .element("\(constantStart + index)", occurrence: 0) }
     guard index < ids.count else { return .child(index) }
     return .element(ValueText.of(ids[index]), occurrence: occurrences.isEmpty ? 0 : occurrences[index])
   }
 
   override func compactStep(toChild index: Int) -> CompactStep? {
     let index = rowNumber(at: index)
-    if case .constantRange = view.identify { return .element(constantStart + index, occurrence: 0) }
+    if isConstant { return .element(constantStart + index, occurrence: 0) }
     guard ID.self == Int.self, index < ids.count else { return nil }
     return .element(unsafeBitCast(ids[index], to: Int.self), occurrence: occurrences.isEmpty ? 0 : occurrences[index])
   }
 
   /// The number of a row in the data, by its position among the made ones.
   private func rowNumber(at index: Int) -> Int {
-    guard let rows = lazyRows?.numbers, index < rows.count else { return index }
+    guard lazyRows != nil, let rows = lazyRows?.numbers, index < rows.count else { return index }
     return rows[index]
   }
-
-  private var constantStart: Int { (view.data as? Range<Int>)?.lowerBound ?? 0 }
 
   // MARK: Update
 
   override func receive(_ new: ForEach<Data, ID, Content>, byEquality: Bool) -> Bool {
     let isSame = view.isSame(as: new)
     view = new
+    noteRange()
     if !isSame { lazyRows?.isDataKnown = false }
     return !isSame
   }
@@ -69,54 +82,85 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   @MainActor private func evaluateRows() {
     if lazyRows != nil { return evaluateLazily() }
-    if case .constantRange = view.identify { return evaluateConstantRange() }
-    let data = view.data
+    if isConstant { return evaluateConstantRange() }
     let new = newIDs()
-    guard new.count == data.count else { return }
+    guard new.count == view.data.count else { return }
     let match = RowMatch.of(old: ids, oldOccurrences: occurrences, new: new)
     report(match, ids: new)
-    let old = childCount == 0 ? [] : takeChildren()
+    var old = list
+    list = ChildList()
     if !match.removed.isEmpty { remove(match.removed, of: old) }
     ids = new
     occurrences = match.occurrences
-    var rows: ContiguousArray<Node> = []
-    rows.reserveCapacity(new.count)
-    var index = 0
-    for element in data {
+    var rows = ChildList()
+    rows.reserve(new.count)
+    var slots = _Slots(rowsOf: self)
+    forEachContent(showing: match.firstElement) { index, content in
       let source = match.source(of: index)
-      // Of equal ids every row shows the first element (rule 2.17).
-      let first = match.firstElement.isEmpty ? nil : match.firstElement[index]
-      let content = row(of: first.map { data[data.index(data.startIndex, offsetBy: $0)] } ?? element)
-      rows.append(
-        source >= 0
-          ? reconcile(content, at: index, with: old[source]) : insert(content, at: index))
-      if source >= 0, match.isMoved(index) { graph.log.record(.nodeMoved, rows[index]) }
-      index += 1
+      if source >= 0 {
+        let row = old[source]
+        rows.append(update(row, content, at: index, &slots))
+        if match.isMoved(index) { row.borrowed { EventLog.record(.nodeMoved, $0) } }
+      } else {
+        rows.append(insert(content, at: index, &slots))
+      }
     }
-    setChildren(rows)
+    old.forgetAll()
+    list = rows
   }
 
   @MainActor private func evaluateConstantRange() {
-    let data = view.data
-    if let initialCount, initialCount != data.count {
-      return graph.noteDiagnostic(
-        .constantRangeChanged("\(ForEach<Data, ID, Content>.self)", data.count, initialCount))
+    let count = view.data.count
+    if let initialCount, initialCount != count {
+      return graph.noteDiagnostic(.constantRangeChanged("\(ForEach<Data, ID, Content>.self)", count, initialCount))
     }
-    let isFirst = initialCount == nil
-    initialCount = data.count
-    let lower = constantStart
-    if isFirst {
-      var rows: ContiguousArray<Node> = []
-      rows.reserveCapacity(data.count)
-      for index in 0..<data.count {
-        rows.append(reconcile(row(of: element(lower + index)), at: index, with: nil))
-      }
-      setChildren(rows)
+    var slots = _Slots(rowsOf: self)
+    if initialCount == nil {
+      initialCount = count
+      list.reserve(count)
+      forEachContent { index, content in list.append(make(content, at: index, &slots)) }
     } else {
-      for index in 0..<data.count {
-        _ = reconcile(row(of: element(lower + index)), at: index, with: child(at: index))
+      forEachContent { index, content in _ = update(list[index], content, at: index, &slots) }
+    }
+  }
+
+  /// Runs the rows' closure for each element, as one evaluation of the node; of rows with equal ids each shows the
+  /// first element (rule 2.17).
+  @inline(__always) @MainActor private func forEachContent(
+    showing firstElement: [Int: Int] = [:], _ body: (Int, Content) -> Void
+  ) {
+    let make = view.content
+    let data = view.data
+    let core = core
+    let before = core.pointee.reader
+    ObservedReads.tracking(self) {
+      if isConstant {
+        for index in 0..<data.count { body(index, content(make, element(constantStart &+ index), core, before)) }
+      } else if !firstElement.isEmpty {
+        for index in 0..<data.count {
+          let shown = data[data.index(data.startIndex, offsetBy: firstElement[index] ?? index)]
+          body(index, content(make, shown, core, before))
+        }
+      } else {
+        let isDone: Bool? = data.withContiguousStorageIfAvailable { elements in
+          for index in 0..<elements.count { body(index, content(make, elements[index], core, before)) }
+          return true
+        }
+        if isDone == nil {
+          for (index, element) in data.enumerated() { body(index, content(make, element, core, before)) }
+        }
       }
     }
+  }
+
+  /// The content of a row. What the closure reads is read by this node; what happens to the row afterwards is not.
+  @inline(__always) @MainActor private func content(
+    _ make: (Data.Element) -> Content, _ element: Data.Element, _ core: CorePointer, _ reader: Unmanaged<Node>?
+  ) -> Content {
+    rowStart = StatementPlaces.count
+    core.pointee.reader = .passUnretained(self)
+    defer { core.pointee.reader = reader }
+    return make(element)
   }
 
   /// The element of a constant range, whose elements are whole numbers.
@@ -129,7 +173,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Keeps the rows that are made and makes those that layout asked for; the others are only counted.
   @MainActor private func evaluateLazily() {
     guard var made = lazyRows else { return }
-    let old = childCount == 0 ? [] : takeChildren()
+    var slots = _Slots(rowsOf: self)
+    let old = takeChildren()
     if !made.isDataKnown {
       made.isDataKnown = true
       guard let (sources, moved) = matchLazily(made) else {
@@ -138,7 +183,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       made.firstElement = lazyRows?.firstElement ?? [:]
       let gone = zip(made.numbers, old).filter { sources[$0.0] == nil }.map(\.1)
-      if !gone.isEmpty { remove(gone) }
+      if !gone.isEmpty { graph.remove(gone, from: self) }
       var kept: [(number: Int, node: Node)] = []
       for (number, node) in zip(made.numbers, old) {
         if let new = sources[number] { kept.append((new, node)) }
@@ -148,7 +193,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       lazyRows = made
       var rows: ContiguousArray<Node> = []
       for (index, row) in kept.enumerated() {
-        rows.append(reconcile(lazyRow(row.number), at: index, with: row.node))
+        rows.append(
+          update(.passUnretained(row.node), lazyRow(row.number), at: index, &slots).takeUnretainedValue())
         if moved.contains(row.number) { graph.log.record(.nodeMoved, row.node) }
       }
       setChildren(rows)
@@ -162,7 +208,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// changed.
   @MainActor private func matchLazily(_ made: MadeRows) -> (sources: [Int: Int], moved: Set<Int>)? {
     let data = view.data
-    if case .constantRange = view.identify {
+    if isConstant {
       if let initialCount, initialCount != data.count {
         graph.noteDiagnostic(
           .constantRangeChanged("\(ForEach<Data, ID, Content>.self)", data.count, initialCount))
@@ -203,12 +249,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     rows.sort { $0.number < $1.number }
     lazyRows?.numbers = ContiguousArray(rows.map(\.number))
     var nodes: ContiguousArray<Node> = []
+    var slots = _Slots(rowsOf: self)
     for (index, row) in rows.enumerated() {
       if let node = row.node {
         if node.slot != index { node.slot = index }
         nodes.append(node)
       } else {
-        nodes.append(reconcile(lazyRow(row.number), at: index, with: nil))
+        nodes.append(make(lazyRow(row.number), at: index, &slots).takeRetainedValue())
       }
     }
     setChildren(nodes)
@@ -220,9 +267,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return row(of: data[data.index(data.startIndex, offsetBy: shown)])
   }
 
-  @inline(__always) @MainActor private func row(of element: Data.Element) -> Content {
+  @MainActor private func row(of element: Data.Element) -> Content {
     rowStart = StatementPlaces.count
-    return graph.reading(self) { view.content(element) }
+    return reading { view.content(element) }
   }
 
   /// The ids of all elements, in order.
@@ -245,8 +292,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
   }
 
-  @MainActor private func remove(_ rows: [Node]) { graph.remove(rows, from: self) }
-
   /// Names a row among those that leave by a transition.
   private struct RowKey: Hashable {
     var id: ID
@@ -258,39 +303,54 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Removes rows by their old numbers; those that leave in an animated update may come back one by one.
-  @MainActor private func remove(_ numbers: some BidirectionalCollection<Int>, of old: ContiguousArray<Node>) {
-    guard mayAnimate else { return remove(numbers.map { old[$0] }) }
-    for number in numbers.reversed() { graph.remove([old[number]], from: self, key: key(at: number)) }
+  @MainActor private func remove(_ numbers: some BidirectionalCollection<Int>, of old: ChildList) {
+    guard mayAnimate else { return graph.remove(numbers.map { old[$0].takeRetainedValue() }, from: self) }
+    for number in numbers.reversed() {
+      graph.remove([old[number].takeRetainedValue()], from: self, key: key(at: number))
+    }
   }
 
-  /// A row that was not there: one that still leaves comes back, else it is made.
-  @MainActor private func insert(_ content: Content, at index: Int) -> Node {
-    let leaving = graph.leavingViews.items.isEmpty ? nil : graph.bringBack(to: self, key: key(at: index)).first
-    let row = reconcile(content, at: index, with: leaving)
-    if leaving == nil { graph.noteEntering(row, in: self) }
+  /// A row that was not there: one that still leaves comes back, else it is made; the caller owns it.
+  @MainActor private func insert(_ content: Content, at index: Int, _ slots: inout _Slots) -> Unmanaged<Node> {
+    if !graph.leavingViews.items.isEmpty, let leaving = graph.bringBack(to: self, key: key(at: index)).first {
+      return update(.passRetained(leaving), content, at: index, &slots)
+    }
+    let row = make(content, at: index, &slots)
+    row.borrowed { graph.noteEntering($0, in: self) }
     return row
   }
 
-  /// The row's own node where the content fills one position, else a node around its views.
-  @inline(__always) @MainActor private func reconcile(
-    _ content: Content, at index: Int, with row: Node?
-  ) -> Node {
-    if let row, row.slot != index { row.slot = index }
+  /// Gives a row its new content.
+  @inline(__always) @MainActor private func update(
+    _ row: Unmanaged<Node>, _ content: Content, at index: Int, _ slots: inout _Slots
+  ) -> Unmanaged<Node> {
+    row.borrowed { if $0.slot != index { $0.slot = index } }
     if Content._isUnary {
-      var slots = _Slots(
-        rowOf: self, at: index, existing: row, statements: StatementRange(since: rowStart, for: self))
+      slots.moveToRow(index, existing: row)
+      Content._resolve(content, into: &slots)
+    } else {
+      row.borrowed { unsafeDowncast($0, to: RowNode<Content>.self).view = content }
+      core.pointee.stack.push(row)
+    }
+    return row
+  }
+
+  /// Makes a row, which the caller owns: the view's own node where the content fills one position, else a node around
+  /// its views.
+  @inline(__always) @MainActor private func make(
+    _ content: Content, at index: Int, _ slots: inout _Slots
+  ) -> Unmanaged<Node> {
+    if Content._isUnary {
+      slots.moveToNewRow(index, StatementRange(since: rowStart, for: self))
       Content._resolve(content, into: &slots)
       if let made = slots.row { return made }
-    } else if let row = row as? RowNode<Content> {
-      row.view = content
-      graph.schedule(row)
-      return row
     }
     let made = RowNode(content, Seat(under: self, slot: index, place: 0))
     made.statements = StatementRange(since: rowStart, for: made)
-    graph.log.record(.nodeInserted, made)
-    graph.schedule(made)
-    return made
+    EventLog.record(.nodeInserted, made)
+    let row = Unmanaged<Node>.passRetained(made)
+    core.pointee.stack.push(row)
+    return row
   }
 }
 
@@ -335,13 +395,13 @@ extension ForEachNode: LazyRows {
   }
 
   func rowNumber(describedAs id: String) -> Int? {
-    if case .constantRange = view.identify { return Int(id).map { $0 - constantStart } }
+    if isConstant { return Int(id).map { $0 - constantStart } }
     return ids.firstIndex { ValueText.of($0) == id || "\($0)" == id }
   }
 
   func rowNumber(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    if case .constantRange = view.identify { return (id as? Int).map { $0 - constantStart } }
+    if isConstant { return (id as? Int).map { $0 - constantStart } }
     return ids.firstIndex(of: id)
   }
 

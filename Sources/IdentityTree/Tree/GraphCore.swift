@@ -3,7 +3,7 @@
 ///
 /// One a graph; it lives as long as the graph.
 struct GraphCore {
-  unowned(unsafe) let graph: ViewGraph
+  let rawGraph: Unmanaged<ViewGraph>
   var lastNodeID: UInt32 = 0
   /// Counted from 1; one reconcile and commit each.
   var frame: UInt32 = 0
@@ -23,10 +23,12 @@ struct GraphCore {
   var bodies = OpenBodies()
 
   init(graph: ViewGraph) {
-    self.graph = graph
+    rawGraph = .passUnretained(graph)
     log = EventRing()
     types = TypeCache()
   }
+
+  var graph: ViewGraph { rawGraph.takeUnretainedValue() }
 
   mutating func deallocate() {
     log.deallocate()
@@ -34,6 +36,7 @@ struct GraphCore {
     graveyard.deallocate()
     types.deallocate()
     bodies.deallocate()
+    places.deallocate()
   }
 
   /// A body ran: what it made waits on the stack from here on.
@@ -89,6 +92,13 @@ struct OpenBodies {
 }
 
 typealias CorePointer = UnsafeMutablePointer<GraphCore>
+
+extension Unmanaged {
+  /// Runs `body` with the object, which somebody else keeps alive for so long, without counting a reference.
+  ///
+  /// A function of this module, so that a closure on the main actor is passed on without a check of the actor.
+  @inline(__always) func borrowed<R>(_ body: (Instance) -> R) -> R { _withUnsafeGuaranteedRef(body) }
+}
 
 /// Nodes last in, first out, without counting references.
 struct NodeStack {

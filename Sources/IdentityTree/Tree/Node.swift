@@ -5,16 +5,16 @@
 public class Node {
   /// The environment that the node reads.
   final private let rawScope: Unmanaged<EnvironmentScope>
-  final private let rawParent: Unmanaged<Node>?
+  final let rawParent: Unmanaged<Node>?
   /// What few nodes have.
-  final private(set) var extras: NodeExtras?
+  @exclusivity(unchecked) final private(set) var extras: NodeExtras?
   final let id: NodeID
   /// The number of the node's type in its graph.
   final let typeIndex: UInt32
   final let place: PlaceIndex
-  final private var rawSlot: UInt32
+  @exclusivity(unchecked) final private var rawSlot: UInt32
   final private let rawDepth: UInt32
-  final var marks: Marks = []
+  @exclusivity(unchecked) final var marks: Marks = []
 
   /// Facts of one bit each.
   struct Marks: OptionSet {
@@ -58,7 +58,7 @@ public class Node {
   final var scope: EnvironmentScope { rawScope.takeUnretainedValue() }
   final var parent: Node? { rawParent?.takeUnretainedValue() }
   /// The plain memory of the graph.
-  @inline(__always) final var core: CorePointer { rawScope._withUnsafeGuaranteedRef { $0.core } }
+  @inline(__always) final var core: CorePointer { rawScope.borrowed { $0.core } }
   final var graph: ViewGraph { core.pointee.graph }
   /// The environment of the children, without counting a reference.
   @inline(__always) final var rawChildScope: Unmanaged<EnvironmentScope> {
@@ -98,8 +98,12 @@ public class Node {
   // MARK: Children
 
   var childCount: Int { 0 }
-  func child(at index: Int) -> Node { fatalError("\(typeName) has no child \(index)") }
-  func append(_ child: Node) { fatalError("\(typeName) holds no children") }
+  /// A child, without counting a reference.
+  func rawChild(at index: Int) -> Unmanaged<Node> { fatalError("\(typeName) has no child \(index)") }
+  /// Takes over a child that somebody owned.
+  func adopt(_ child: Unmanaged<Node>) { fatalError("\(typeName) holds no children") }
+  final func child(at index: Int) -> Node { rawChild(at: index).takeUnretainedValue() }
+  final func append(_ child: Node) { adopt(.passRetained(child)) }
   /// Gives all children away.
   func takeChildren() -> ContiguousArray<Node> { [] }
   /// Gives all children away to a stack that owns them then, the first on top.
@@ -142,22 +146,25 @@ public class Node {
   /// Runs the body or passes the content on.
   @MainActor func evaluate() {}
 
-  func appendProperty(_ property: AnyObject?) {
+  final func appendProperty(_ property: AnyObject?) {
     if marks.contains(.hasFirstProperty) {
       ownExtras.properties.append(property)
     } else {
       marks.insert(.hasFirstProperty)
-      firstProperty = property
+      if let property { keepFirstProperty(.passRetained(property)) }
     }
   }
-  final func property(at index: Int) -> AnyObject {
-    (index == 0 ? firstProperty : extras?.properties[index - 1]) ?? self
+  final func property(at index: Int) -> AnyObject { rawProperty(at: index).takeUnretainedValue() }
+  /// The storage of a dynamic property, without counting a reference; the node itself if the property keeps nothing.
+  @inline(__always) final func rawProperty(at index: Int) -> Unmanaged<AnyObject> {
+    if index == 0, let first = firstProperty { return first }
+    if index > 0, let kept = extras?.properties[index - 1] { return .passUnretained(kept) }
+    return .passUnretained(self)
   }
-  /// The storage of the first dynamic property, kept by nodes that have any.
-  var firstProperty: AnyObject? {
-    get { extras?.first }
-    set { ownExtras.first = newValue }
-  }
+  /// The storage of the first dynamic property, owned by nodes that have any.
+  var firstProperty: Unmanaged<AnyObject>? { extras?.first.map { .passUnretained($0) } }
+  /// Takes over the storage of the first dynamic property.
+  func keepFirstProperty(_ property: Unmanaged<AnyObject>) { ownExtras.first = property.takeRetainedValue() }
 
   // MARK: Paths and states
 
@@ -189,7 +196,7 @@ public class Node {
   /// Calls `body` with the storage of each dynamic property that has some.
   @inline(__always) final func forEachStorage(_ body: (PropertyStorage) -> Void) {
     guard marks.contains(.hasFirstProperty) else { return }
-    if let first = firstProperty as? PropertyStorage { body(first) }
+    if let first = firstProperty?.takeUnretainedValue() as? PropertyStorage { body(first) }
     guard let extras else { return }
     for property in extras.properties { if let storage = property as? PropertyStorage { body(storage) } }
   }

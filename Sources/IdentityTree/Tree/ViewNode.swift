@@ -1,6 +1,6 @@
 /// A node that holds a view value.
 public class ViewNode<V: View>: Node {
-  final var view: V
+  @exclusivity(unchecked) final var view: V
 
   required init(_ view: V, _ seat: Seat) {
     self.view = view
@@ -23,42 +23,90 @@ public class ViewNode<V: View>: Node {
 
 /// A node with children at positions.
 public class BranchNode<V: View>: ViewNode<V> {
-  final var firstChild: Node?
-  final var otherChildren: ContiguousArray<Node> = []
+  @exclusivity(unchecked) final var list = ChildList()
 
-  override final var childCount: Int { firstChild == nil ? 0 : 1 + otherChildren.count }
-  override final func child(at index: Int) -> Node {
-    if index == 0, let firstChild { return firstChild }
-    return otherChildren[index - 1]
-  }
-  override final func append(_ child: Node) {
-    if firstChild == nil { firstChild = child } else { otherChildren.append(child) }
-  }
+  deinit { list.releaseAll() }
+
+  override final var childCount: Int { list.count }
+  override final func rawChild(at index: Int) -> Unmanaged<Node> { list[index] }
+  override final func adopt(_ child: Unmanaged<Node>) { list.append(child) }
   override final func takeChildren() -> ContiguousArray<Node> {
-    guard let first = firstChild else { return [] }
-    firstChild = nil
-    guard !otherChildren.isEmpty else { return [first] }
-    var all: ContiguousArray<Node> = [first]
-    all.append(contentsOf: otherChildren)
-    otherChildren = []
+    var all: ContiguousArray<Node> = []
+    all.reserveCapacity(list.count)
+    for index in 0..<list.count { all.append(list[index].takeRetainedValue()) }
+    list.forgetAll()
     return all
   }
   override final func moveChildren(to stack: inout NodeStack) {
-    guard let first = firstChild else { return }
-    if !otherChildren.isEmpty {
-      for child in otherChildren.reversed() { stack.push(.passRetained(child)) }
-      otherChildren = []
+    var index = list.count
+    while index > 0 {
+      index &-= 1
+      stack.push(list[index])
     }
-    stack.push(.passRetained(first))
-    firstChild = nil
+    list.forgetAll()
   }
 }
 
 extension BranchNode {
   /// Owns the children from now on.
   final func setChildren(_ all: ContiguousArray<Node>) {
-    firstChild = all.first
-    otherChildren = all.count > 1 ? ContiguousArray(all.dropFirst()) : []
+    list.releaseAll()
+    list.reserve(all.count)
+    for child in all { list.append(.passRetained(child)) }
+  }
+}
+
+/// The children of one node, which own them: the first in place, since most nodes have one, the others in plain memory.
+struct ChildList {
+  private var first: Unmanaged<Node>?
+  private var others: UnsafeMutablePointer<Unmanaged<Node>>?
+  private(set) var count: Int {
+    get { Int(rawCount) }
+    set { rawCount = UInt32(truncatingIfNeeded: newValue) }
+  }
+  private var rawCount: UInt32 = 0
+  private var capacity: UInt32 = 0
+
+  init() {}
+
+  @inline(__always) subscript(index: Int) -> Unmanaged<Node> {
+    precondition(index >= 0 && index < count)
+    if index > 0, let others { return others[index &- 1] }
+    return first.unsafelyUnwrapped
+  }
+
+  /// Takes over a child.
+  @inline(__always) mutating func append(_ child: Unmanaged<Node>) {
+    if rawCount == 0 {
+      first = child
+    } else {
+      if rawCount > capacity { reserve(max(4, count * 2)) }
+      others.unsafelyUnwrapped[Int(rawCount) &- 1] = child
+    }
+    rawCount &+= 1
+  }
+
+  /// Makes room for so many children.
+  mutating func reserve(_ wanted: Int) {
+    guard wanted - 1 > Int(capacity) else { return }
+    let new = UnsafeMutablePointer<Unmanaged<Node>>.allocate(capacity: wanted - 1)
+    if let others {
+      new.moveInitialize(from: others, count: max(count - 1, 0))
+      others.deallocate()
+    }
+    others = new
+    capacity = UInt32(truncatingIfNeeded: wanted - 1)
+  }
+
+  /// Gives the children away: somebody else owns them now.
+  mutating func forgetAll() {
+    others?.deallocate()
+    self = ChildList()
+  }
+
+  mutating func releaseAll() {
+    for index in 0..<count { self[index].release() }
+    forgetAll()
   }
 }
 

@@ -4,6 +4,8 @@ struct DynamicField {
   var offset: Int
   var type: any DynamicProperty.Type
   var isComposed: Bool
+  /// Owned by the view type.
+  var installer: Unmanaged<_FieldInstaller>?
 }
 
 /// What the engine knows of a view or modifier type, found once per graph.
@@ -29,6 +31,7 @@ final class ViewType {
   }
 
   deinit {
+    for index in 0..<fieldCount { fields[index].installer?.release() }
     fields.deinitialize(count: fieldCount)
     fields.deallocate()
   }
@@ -81,7 +84,9 @@ final class ViewType {
       else { continue }
       if type._isComposed { isComplete = collect(property, at: base + field.offset, into: &fields) && isComplete }
       fields.append(
-        DynamicField(name: field.name, offset: base + field.offset, type: type, isComposed: type._isComposed))
+        DynamicField(
+          name: field.name, offset: base + field.offset, type: type, isComposed: type._isComposed,
+          installer: type._makeInstaller().map { .passRetained($0) }))
     }
     return isComplete
   }

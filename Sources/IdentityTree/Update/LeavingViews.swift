@@ -80,7 +80,7 @@ extension ViewGraph {
     var waiting: ContiguousArray<Node> = [node]
     while let next = waiting.popLast() {
       removalObserver?(next)
-      log.recordRemoval(next)
+      EventLog.recordRemoval(next)
       next.isRemoved = true
       next.marks.insert(.leaving)
       if next.marks.contains(.layoutIsKnown) { layout?.nodeRemoved(next) }

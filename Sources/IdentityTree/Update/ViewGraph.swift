@@ -15,7 +15,7 @@ final class ViewGraph {
   /// Rows that are made when they become visible, and leave the screen when they no longer are.
   var lazyRows: [WeakNode] = []
   /// What left the screen in this frame without being removed; it disappears after what came appears.
-  var leaving: ContiguousArray<Node> = []
+  @exclusivity(unchecked) var leaving: ContiguousArray<Node> = []
   /// Who reads preferences.
   var preferenceReaders: [WeakNode] = []
   /// Whether a part of the tree may be off screen.
@@ -33,43 +33,49 @@ final class ViewGraph {
   /// One run of `update`, of one or more frames.
   private(set) var cycle = 0
   var isUpdating: Bool { core.pointee.isUpdating }
-  private(set) var transaction = Transaction()
+  @exclusivity(unchecked) private(set) var transaction = Transaction()
   /// What is in flight.
-  private(set) lazy var timeline = AnimationTimeline(graph: self)
+  private(set) var timeline: AnimationTimeline!
   /// What leaves by a transition.
   let leavingViews = LeavingViews()
   let matchedSources = MatchedSources()
   private var lastingEdits = false
   private var editedFrame = 0
   /// Nodes that were inserted into a container in this update, and may enter by a transition.
-  private var entering: [(node: Node, container: Node)] = []
+  @exclusivity(unchecked) private var entering: [(node: Node, container: Node)] = []
   /// Nodes with a greater number came in this frame.
-  private(set) var newestBeforeFrame = NodeID(rawValue: 0)
+  @exclusivity(unchecked) private(set) var newestBeforeFrame = NodeID(rawValue: 0)
   /// Whether changed frames of views are animated, which takes a layout before each update that may be animated.
   var animatesFrames = false
 
-  private var dirty: ContiguousArray<Node> = []
-  private var batches: [Batch] = []
+  @exclusivity(unchecked) private var dirty: ContiguousArray<Node> = []
+  @exclusivity(unchecked) private var batches: [Batch] = []
+  /// Memory for the slots of the next batch.
+  @exclusivity(unchecked) private var spareSlots: ContiguousArray<PropertyStorage> = []
   private var nextBatch = 1
-  private var removed: ContiguousArray<Removal> = []
-  private var awaitingAppearance: [Node] = []
+  @exclusivity(unchecked) private var removed: ContiguousArray<Removal> = []
+  @exclusivity(unchecked) private var awaitingAppearance: [Node] = []
   /// What lost children in this frame; some of it may hold nothing now.
-  private var vacated: [Node] = []
-  var effects: [Effect] = []
+  @exclusivity(unchecked) private var vacated: [Node] = []
+  @exclusivity(unchecked) var effects: [Effect] = []
   /// Told of each node at the beginning of its removal, while it still holds everything.
   var removalObserver: ((Node) -> Void)?
+  private var callBackDepth = 0
 
   /// Writes that take effect in one update: those of one transaction (rule 3.10).
   private struct Batch {
     var number: Int
     var transaction: Transaction
-    var slots: ContiguousArray<any StateStorage> = []
+    /// Whether the writes were under no transaction at all.
+    var isPlain: Bool
+    var slots: ContiguousArray<PropertyStorage> = []
     var nodes: [Node] = []
   }
 
   /// A removed node that has something to do before it goes.
   private struct Removal {
-    let node: Node
+    /// Kept alive by the graveyard.
+    let node: Unmanaged<Node>
     /// Disappears after what was inserted appears (rules 4.9, 4.10).
     let isDeferred: Bool
   }
@@ -85,7 +91,8 @@ final class ViewGraph {
     core.initialize(to: GraphCore(graph: self))
     log = EventLog(core: core)
     rootScope = EnvironmentScope(values: EnvironmentValues(), core: core)
-    clock.graph = self
+    clock.rawGraph = .passUnretained(self)
+    timeline = AnimationTimeline(graph: self)
   }
 
   deinit {
@@ -95,7 +102,7 @@ final class ViewGraph {
     root = nil
     while waiting.count > 0 {
       let node = waiting.pop()
-      node._withUnsafeGuaranteedRef { node in
+      node.borrowed { node in
         node.moveChildren(to: &waiting)
         // Bindings that somebody keeps must not reach nodes that are gone.
         node.forEachStorage { $0.discard() }
@@ -103,6 +110,7 @@ final class ViewGraph {
       core.pointee.graveyard.push(node)
     }
     waiting.deallocate()
+    clock.rawGraph = nil
     core.pointee.graveyard.releaseAll()
     removed = []
     effects = []
@@ -152,34 +160,49 @@ final class ViewGraph {
 
   // MARK: Invalidate
 
-  func batch(for transaction: Transaction) -> Int {
-    if let last = batches.last, last.transaction == transaction { return last.number }
+  /// The number of the batch for writes under a transaction, or under the one of the code that runs; the last batch if
+  /// its transaction is the same.
+  func batch(for given: Transaction?) -> Int {
+    let transaction = given ?? Transaction.current
+    if let last = batches.indices.last {
+      if let transaction {
+        if batches[last].transaction == transaction { return batches[last].number }
+      } else if batches[last].isPlain || batches[last].transaction == Transaction() {
+        return batches[last].number
+      }
+    }
     let number = nextBatch
-    nextBatch += 1
-    batches.append(Batch(number: number, transaction: transaction))
-    AnimationCompletions.hold(transaction.listeners)
+    nextBatch &+= 1
+    var batch = Batch(number: number, transaction: transaction ?? Transaction(), isPlain: transaction == nil)
+    swap(&batch.slots, &spareSlots)
+    batches.append(batch)
+    if let transaction { AnimationCompletions.hold(transaction.listeners) }
     return number
   }
 
-  func enqueue(_ slot: any StateStorage, in batch: Int) {
-    guard let index = batches.lastIndex(where: { $0.number == batch }) else { return }
-    batches[index].slots.append(slot)
+  /// Adds a slot to the batch that was named last.
+  func enqueue(_ slot: PropertyStorage, in batch: Int) {
+    guard let last = batches.indices.last, batches[last].number == batch else { return }
+    batches[last].slots.append(slot)
   }
 
   /// Asks for an update of a node whose source of truth is not a state slot (an object, a publisher).
   func requestUpdate(of node: Node, transaction: Transaction? = nil) {
-    let number = batch(for: transaction ?? Transaction.current ?? Transaction())
-    guard let index = batches.lastIndex(where: { $0.number == number }) else { return }
-    batches[index].nodes.append(node)
+    _ = batch(for: transaction)
+    batches[batches.count - 1].nodes.append(node)
+  }
+
+  /// A write while bodies run: reported, and taken only where the policy says so.
+  func takesWriteDuringUpdate() -> Bool {
+    RuntimeDiagnostics.report(.modifiedDuringUpdate)
+    noteDiagnostic(.modifiedDuringUpdate)
+    touch(.bodyWrites)
+    return policies.bodyWrites == .deferred
   }
 
   func noteDiagnostic(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
     log.record(.diagnosticReported, nil, text: "\(diagnostic.code): \(diagnostic)")
-  }
-
-  func noteRead(of slot: any StateStorage) {
-    if let reader = core.pointee.reader { slot.addReader(reader.takeUnretainedValue()) }
   }
 
   func invalidate(_ node: Node) {
@@ -261,13 +284,15 @@ final class ViewGraph {
         batches = []
         return noteDiagnostic(.updateLimit)
       }
-      let batch = batches.removeFirst()
+      var batch = batches.removeFirst()
       run(batch.transaction) {
-        self.committedSlots = batch.slots
-        for slot in batch.slots { slot.commit(batch: batch.number, invalidate: self.invalidate) }
-        batch.nodes.forEach(self.invalidate)
+        for slot in batch.slots { slot.commit(batch: batch.number, in: self) }
+        for node in batch.nodes { self.invalidate(node) }
       }
-      timeline.release(batch.transaction.listeners)
+      if !batch.isPlain { timeline.release(batch.transaction.listeners) }
+      guard spareSlots.isEmpty, batch.slots.capacity > spareSlots.capacity, batch.slots.count < 4096 else { continue }
+      batch.slots.removeAll(keepingCapacity: true)
+      swap(&batch.slots, &spareSlots)
     }
   }
 
@@ -337,13 +362,17 @@ final class ViewGraph {
         layout?.settle()
       }
     }
-    for (node, container) in entering where !node.isRemoved { enter(node, in: container) }
-    entering = []
+    if !entering.isEmpty {
+      for (node, container) in entering where !node.isRemoved { enter(node, in: container) }
+      entering = []
+    }
     if let frames { FrameAnimation.animate(from: frames, in: self) }
     core.pointee.isAnimated = false
     core.pointee.isUpdating = false
-    for slot in committedSlots { slot.endUpdate() }
-    committedSlots = []
+    if !endingSlots.isEmpty {
+      for slot in endingSlots { slot.endUpdate() }
+      endingSlots = []
+    }
     focus.settle()
     callBack()
     self.transaction = Transaction()
@@ -352,12 +381,23 @@ final class ViewGraph {
   /// Whether something waits to be reconciled.
   var hasWork: Bool { core.pointee.stack.count > 0 || !dirty.isEmpty }
 
-  private var committedSlots: ContiguousArray<any StateStorage> = []
+  /// Slots that show an older value than their newest in this update.
+  @exclusivity(unchecked) private var endingSlots: ContiguousArray<PropertyStorage> = []
+
+  func endsUpdateLater(_ slot: PropertyStorage) { endingSlots.append(slot) }
 
   /// Evaluates what is scheduled and what is invalid, until nothing is.
   @MainActor func reconcile() {
     drainStack()
     while !dirty.isEmpty {
+      if dirty.count == 1 {
+        let node = dirty.removeLast()
+        if node.isDirty, !node.isRemoved {
+          schedule(node)
+          drainStack()
+        }
+        continue
+      }
       var nodes: ContiguousArray<Node> = []
       swap(&nodes, &dirty)
       // Parents first: what they pass down may be all that a child waits for.
@@ -376,7 +416,7 @@ final class ViewGraph {
     while core.pointee.stack.count > 0 {
       let start = core.pointee.stack.count - 1
       core.pointee.bodies.close(above: start)
-      core.pointee.stack.pop()._withUnsafeGuaranteedRef { node in
+      core.pointee.stack.pop().borrowed { node in
         guard !node.isRemoved else { return }
         node.evaluate()
         if node.marks.contains(.layoutIsKnown) { layout?.nodeChanged(node) }
@@ -424,30 +464,27 @@ final class ViewGraph {
   @MainActor func takeDown(_ node: Node, isDeferred: Bool) {
     let start = removed.count
     let core = core
+    let hasLeavingViews = !leavingViews.items.isEmpty
+    let isObserved = removalObserver != nil
     var waiting = NodeStack()
     waiting.push(.passRetained(node))
     while waiting.count > 0 {
-      let next = waiting.pop()
-      core.pointee.graveyard.push(next)
-      next._withUnsafeGuaranteedRef { next in
+      let raw = waiting.pop()
+      core.pointee.graveyard.push(raw)
+      raw.borrowed { next in
         // What has left by a transition counts as removed since that began.
         let hasLeft = next.marks.contains(.leaving)
         if !hasLeft {
-          removalObserver?(next)
-          log.recordRemoval(next)
+          if isObserved { removalObserver?(next) }
+          EventLog.recordRemoval(next)
         }
-        if let extras = next.extras, !extras.animators.isEmpty {
-          for animator in extras.animators where animator.isRunning {
-            if !hasLeft { log.record(.animationCut, next, text: animator.token.description) }
-            timeline.end(animator)
-          }
-        }
+        if next.extras != nil { cutAnimations(of: next, isLogged: !hasLeft) }
         next.isRemoved = true
         if next.marks.contains(.layoutIsKnown) { layout?.nodeRemoved(next) }
         if !next.marks.isDisjoint(with: [.appeared, .hasFirstProperty]) {
-          removed.append(Removal(node: next, isDeferred: isDeferred))
+          removed.append(Removal(node: raw, isDeferred: isDeferred))
         }
-        if !leavingViews.items.isEmpty {
+        if hasLeavingViews {
           for item in leavingViews.take(from: next) {
             for node in item.nodes { takeDown(node, isDeferred: isDeferred) }
           }
@@ -457,6 +494,14 @@ final class ViewGraph {
     }
     waiting.deallocate()
     if removed.count - start > 1 { removed[start...].reverse() }
+  }
+
+  private func cutAnimations(of node: Node, isLogged: Bool) {
+    guard let extras = node.extras, !extras.animators.isEmpty else { return }
+    for animator in extras.animators where animator.isRunning {
+      if isLogged { log.record(.animationCut, node, text: animator.token.description) }
+      timeline.end(animator)
+    }
   }
 
   /// The transition that a removed or inserted view names, on itself or a modifier around it (rule 5.13).
@@ -472,6 +517,15 @@ final class ViewGraph {
   /// Callbacks run after the frame: immediate disappearances, appearances and changes from the inside out, then
   /// the disappearances that wait for a transition (rules 4.2–4.10, 9.1–9.3).
   @MainActor private func callBack() {
+    callBackDepth += 1
+    defer {
+      callBackDepth -= 1
+      // A callback may itself have run an update: what was removed before it is still needed out there.
+      if callBackDepth == 0 { core.pointee.graveyard.releaseAll() }
+    }
+    guard
+      !(removed.isEmpty && effects.isEmpty && awaitingAppearance.isEmpty && vacated.isEmpty && leaving.isEmpty)
+    else { return }
     let gone = removed
     removed = []
     let due = effects
@@ -481,7 +535,7 @@ final class ViewGraph {
     let emptied = vacated
     vacated = []
     let hadWrites = !batches.isEmpty
-    for removal in gone where !removal.isDeferred { removal.node.disappear() }
+    for removal in gone where !removal.isDeferred { removal.node.borrowed { if $0.hasAppeared { $0.disappear() } } }
     for effect in ordered(due) {
       switch effect {
       case .appear(let node):
@@ -497,12 +551,11 @@ final class ViewGraph {
     let left = leaving
     leaving = []
     for node in left.reversed() where !node.isRemoved && !node.isOnScreen { node.disappear() }
-    for removal in gone where removal.isDeferred { removal.node.disappear() }
+    for removal in gone where removal.isDeferred { removal.node.borrowed { if $0.hasAppeared { $0.disappear() } } }
     for container in emptied where container.childCount == 0 && !container.isRemoved {
       disappearWithLastView(in: container)
     }
-    for removal in gone { discardState(of: removal.node) }
-    core.pointee.graveyard.releaseAll()
+    for removal in gone { removal.node.borrowed { discardState(of: $0) } }
     // An order counts for what comes of it only where callbacks write.
     if !hadWrites, !batches.isEmpty {
       if due.count > 1 {

@@ -33,7 +33,9 @@ public final class VirtualClock: @unchecked Sendable {
   }
 
   /// The tree whose time it is.
-  weak var graph: ViewGraph?
+  var graph: ViewGraph? { rawGraph?.takeUnretainedValue() }
+  /// Cleared by the graph when it goes: a weak reference would make each count of its references slow.
+  var rawGraph: Unmanaged<ViewGraph>?
 
   init() { Self.noteNewest(self) }
 

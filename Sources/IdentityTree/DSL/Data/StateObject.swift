@@ -60,9 +60,6 @@ final class StateObjectSlot<ObjectType: ObservableObject>: PropertyStorage, Stat
     subscription = object.objectWillChange.sink { _ in reader.sourceWillChange() }
   }
 
-  func commit(batch: Int, invalidate: (Node) -> Void) {}
-  func endUpdate() {}
-  func addReader(_ node: Node) {}
   func set(_ value: Any) -> Bool { false }
   override var stateStorage: (any StateStorage)? { self }
   override func recordDiscard(of node: Node) {
