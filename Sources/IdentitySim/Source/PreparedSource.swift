@@ -11,6 +11,9 @@ struct PreparedSource: Sendable, Equatable {
     let compilation = ConditionalCompilation(Array(source.utf8), conditions: conditions)
     var bytes = compilation.bytes
     usesFalseName = AvailabilityCheck.apply(to: &bytes, conditions: conditions)
+    #if !canImport(ObjectiveC)
+      ObjectiveCWords.apply(to: &bytes)
+    #endif
     text = String(decoding: bytes, as: UTF8.self)
     arms = compilation.arms
   }

@@ -31,6 +31,35 @@ extension Scene where Body == Never {
 public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+  /// Several scenes, of which the first with a window is hosted.
+  public static func buildBlock<C0: Scene, C1: Scene>(_ c0: C0, _ c1: C1) -> some Scene { _SceneList(c0, c1) }
+  public static func buildBlock<C0: Scene, C1: Scene, C2: Scene>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Scene {
+    _SceneList(c0, c1, c2)
+  }
+  public static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
+  ) -> some Scene { _SceneList(c0, c1, c2, c3) }
+  public static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
+  ) -> some Scene { _SceneList(c0, c1, c2, c3, c4) }
+  /// A scene that is there under a condition.
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
+    _SceneList(content.map { [$0] } ?? [])
+  }
+  /// A scene of newer systems.
+  public static func buildLimitedAvailability(_ content: some Scene) -> some Scene { _SceneList(content) }
+}
+
+/// Several scenes.
+nonisolated struct _SceneList: Scene {
+  typealias Body = Never
+  let scenes: [any Scene]
+  init(_ scenes: any Scene...) { self.scenes = scenes }
+  init(_ scenes: [any Scene]) { self.scenes = scenes }
+  @MainActor var _firstWindow: AnyView? {
+    for scene in scenes { if let window = scene._firstWindow { return window } }
+    return nil
+  }
 }
 
 /// A scene with windows of the same content (https://developer.apple.com/documentation/swiftui/windowgroup).
@@ -38,7 +67,55 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
   let content: Content
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Windows with an identifier, which `openWindow` takes.
+  public nonisolated init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// Windows with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Windows with a title and an identifier.
+  public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Windows with a title.
+  public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// Windows with a title and an identifier.
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  /// Windows with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Windows with a title and an identifier.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  /// Windows for values, of which the first shows none.
+  public nonisolated init<D: Hashable & Codable, C: View>(
+    id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content: content)
+  }
+  /// Windows for values, each with a default.
+  public nonisolated init<D: Hashable & Codable, C: View>(
+    id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent { _ in content(.constant(defaultValue())) }
+  }
   @MainActor public var _firstWindow: AnyView? { AnyView(content) }
+}
+
+/// The content of a window for a value (https://developer.apple.com/documentation/swiftui/presentedwindowcontent).
+nonisolated public struct PresentedWindowContent<Data: Hashable & Codable, Content: View>: View {
+  let content: (Binding<Data?>) -> Content
+  @State private var value: Data?
+  init(content: @escaping (Binding<Data?>) -> Content) {
+    self.content = content
+    _value = State(initialValue: nil)
+  }
+  @MainActor public var body: some View { content($value) }
 }
 
 extension App {

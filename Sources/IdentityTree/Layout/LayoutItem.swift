@@ -128,6 +128,25 @@ final class LayoutItem: LayoutElement {
     return rule.value(of: key)
   }
 
+  /// What the modifiers at the view say, from the innermost.
+  var containerValues: ContainerValues {
+    nonisolated(unsafe) let item = self
+    return onMainActor { item.knownContainerValues }
+  }
+
+  @MainActor private var knownContainerValues: ContainerValues {
+    var modifiers: [any ContainerValueModifier] = []
+    var current = node
+    while let next = current {
+      if let modifier = next.anyValue as? any ContainerValueModifier { modifiers.append(modifier) }
+      guard next.childCount == 1 else { break }
+      current = next.child(at: 0)
+    }
+    var values = ContainerValues()
+    for modifier in modifiers.reversed() { modifier.change(&values) }
+    return values
+  }
+
   // MARK: Placing
 
   func place(at origin: CGPoint, _ proposal: ProposedViewSize) {

@@ -10,10 +10,13 @@
   private let place: RawPlace?
   /// The node of a single row of a `ForEach`: the one that is there, or the one that was made and has no owner yet.
   private(set) var row: Unmanaged<Node>?
+  /// Takes the views instead of a parent.
+  private let gathering: Unmanaged<SubviewGathering>?
 
   private enum Mode {
     case inserting, matching
     case insertingRow, matchingRow
+    case gathering
   }
 
   /// Resolves the content of a parent.
@@ -24,6 +27,7 @@
     self.mode = parent.childCount == 0 ? .inserting : .matching
     self.statements = parent.core.pointee.bodies.statements
     self.place = place
+    gathering = nil
   }
 
   /// Resolves the content of rows that fill one position each, one after the other.
@@ -34,6 +38,7 @@
     self.mode = .insertingRow
     self.statements = .none
     self.place = nil
+    gathering = nil
   }
 
   /// Goes to a row that is there: the content that is resolved next is compared with it.
@@ -51,6 +56,19 @@
     mode = .insertingRow
   }
 
+  /// Hands the views of a content over, without a parent: none of them becomes a node.
+  init(gathering: SubviewGathering) {
+    // There is no parent; nothing that is handed over asks for one.
+    let nothing = UnsafeRawPointer(Unmanaged.passUnretained(gathering).toOpaque())
+    rawParent = .fromOpaque(nothing)
+    core = UnsafeMutableRawPointer(mutating: nothing).assumingMemoryBound(to: GraphCore.self)
+    index = 0
+    mode = .gathering
+    statements = .none
+    place = nil
+    self.gathering = .passUnretained(gathering)
+  }
+
   /// The node whose children stand at the positions.
   var parent: Node { rawParent.takeUnretainedValue() }
 
@@ -62,6 +80,7 @@
       let child = insert(view, as: kind)
       rawParent.borrowed { $0.adopt(child) }
     case .insertingRow: row = insert(view, as: kind)
+    case .gathering: gathering?.takeUnretainedValue().take(view)
     }
     index &+= 1
   }

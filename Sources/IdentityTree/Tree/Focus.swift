@@ -11,6 +11,9 @@ final class Focus {
   private var ties: [Tie] = []
   /// The value of each state when the focus was last settled.
   private var settled: [ObjectIdentifier: AnyHashable] = [:]
+  /// What views offer while they have the focus; made for the first that offers or reads something.
+  var offers: FocusedOffers?
+  var offersChanged = false
 
   /// A `focused(_:)` modifier.
   private struct Tie {
@@ -38,6 +41,7 @@ final class Focus {
     guard new !== node || hadNode != (new != nil) else { return }
     change(to: new)
     follow()
+    offers?.settle(self)
   }
 
   @MainActor private func change(to new: Node?) {
@@ -63,7 +67,7 @@ final class Focus {
     for tie in ties { settled[tie.location] = tie.current() }
   }
 
-  private func contains(_ root: Node) -> Bool {
+  func contains(_ root: Node) -> Bool {
     var current = node
     while let next = current {
       if next === root { return true }
@@ -74,6 +78,14 @@ final class Focus {
 
   /// After an update: takes the focus from a node that is gone, and moves it where a state that changed says.
   @MainActor func settle() {
+    let old = node
+    settleStates()
+    guard let offers, offersChanged || old !== node || offers.hasLost else { return }
+    offersChanged = false
+    offers.settle(self)
+  }
+
+  @MainActor private func settleStates() {
     guard hadNode || !ties.isEmpty else { return }
     ties.removeAll { $0.node?.isRemoved ?? true }
     let isLost = hadNode && (node == nil || node?.isRemoved == true || node?.isOnScreen == false)

@@ -49,6 +49,18 @@ struct SourcePreparationTests {
     #expect(isTrue("swift(>=6.0)", mode: 6) == true)
   }
 
+  #if !canImport(ObjectiveC)
+    @Test("Words of Objective-C are taken out, and everything stays in its place")
+    func objectiveC() {
+      let source =
+        "@objc func tick() {}\n@objc(go:) @IBAction func go() { add(#selector(tick), \"#selector(a) @objc\") }"
+      let expected =
+        "      func tick() {}\n                     func go() { add( Selector(tick), \"#selector(a) @objc\") }"
+      #expect(prepare(source).text == expected)
+      #expect(prepare("@objcMembers class A {} // @objc").text == "             class A {} // @objc")
+    }
+  #endif
+
   @Test("Only the compiler knows its features", arguments: ["hasFeature(X)", "!hasFeature(X) && DEBUG", "os(iOS) +"])
   func undecided(condition: String) {
     #expect(isTrue(condition) == nil)

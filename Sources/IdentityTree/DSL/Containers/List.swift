@@ -125,12 +125,14 @@ extension List where SelectionValue == Never {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
 
   /// A row for each identified element.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(ForEach(data, content: rowContent), nil)
   }
   /// A row for each element, identified by what a key path leads to.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -200,6 +202,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// A row for each identified element; several can be selected.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -207,6 +210,7 @@ extension List {
     self.init(ForEach(data, content: rowContent), ListSelection.several(selection))
   }
   /// A row for each element, identified by what a key path leads to; several can be selected.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -214,6 +218,7 @@ extension List {
     self.init(ForEach(data, id: id, content: rowContent), ListSelection.several(selection))
   }
   /// A row for each identified element; one can be selected.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -221,6 +226,7 @@ extension List {
     self.init(ForEach(data, content: rowContent), ListSelection.one(selection))
   }
   /// A row for each element, identified by what a key path leads to; one can be selected.
+  @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -284,5 +290,77 @@ extension List {
     Data: RangeReplaceableCollection, Data.Element: Identifiable, Data.Index: Hashable
   {
     self.init(EditedRows(data, \.id, editActions, rowContent), ListSelection.several(selection))
+  }
+}
+
+extension List {
+  /// A row for each element of a bound collection; several can be selected.
+  public nonisolated init<Data, RowContent: View>(
+    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+    Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(ForEach(data, content: rowContent), ListSelection.several(selection))
+  }
+  /// A row for each element of a bound collection, identified by what a key path leads to; one can be selected.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
+    Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(ForEach(data, id: id, content: rowContent), ListSelection.one(selection))
+  }
+  /// A row for each element of a bound collection, identified by what a key path leads to; several can be selected.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data: MutableCollection,
+    Data: RandomAccessCollection, Data.Index: Hashable
+  {
+    self.init(ForEach(data, id: id, content: rowContent), ListSelection.several(selection))
+  }
+  /// A row for each element of a bound collection identified by what a key path leads to, which can be edited.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == EditedRows<Data, ID, RowContent>, Data: MutableCollection, Data: RandomAccessCollection,
+    Data: RangeReplaceableCollection, Data.Index: Hashable
+  {
+    self.init(EditedRows(data, id, editActions, rowContent), ListSelection.one(selection))
+  }
+  /// A row for each element of a bound collection identified by what a key path leads to, which can be edited.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == EditedRows<Data, ID, RowContent>, Data: MutableCollection, Data: RandomAccessCollection,
+    Data: RangeReplaceableCollection, Data.Index: Hashable
+  {
+    self.init(EditedRows(data, id, editActions, rowContent), ListSelection.several(selection))
+  }
+}
+
+extension List where SelectionValue == Never {
+  /// A row for each element of a bound collection identified by what a key path leads to, which can be edited.
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == EditedRows<Data, ID, RowContent>, Data: MutableCollection, Data: RandomAccessCollection,
+    Data: RangeReplaceableCollection, Data.Index: Hashable
+  {
+    self.init(EditedRows(data, id, editActions, rowContent), nil)
   }
 }

@@ -66,7 +66,8 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// Decides a height (https://developer.apple.com/documentation/swiftui/custompresentationdetent).
 public protocol CustomPresentationDetent {
-  static func height(in context: PresentationDetent.Context) -> CGFloat?
+  typealias Context = PresentationDetent.Context
+  static func height(in context: Self.Context) -> CGFloat?
 }
 
 /// How a presentation adapts to little space

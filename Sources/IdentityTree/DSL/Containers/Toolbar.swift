@@ -212,9 +212,15 @@ public struct SpacerSizing: Hashable, Sendable {
 @resultBuilder
 public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
   @_disfavoredOverload
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
+    ToolbarTuple<repeat each Content>(items: (repeat each content))
+  }
+  @_disfavoredOverload
+  public static func buildBlock<each Content: CustomizableToolbarContent>(
+    _ content: repeat each Content
+  ) -> some CustomizableToolbarContent {
     ToolbarTuple<repeat each Content>(items: (repeat each content))
   }
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
@@ -237,6 +243,8 @@ nonisolated public struct ToolbarTuple<each Content: ToolbarContent>: ToolbarCon
     repeat (each Content)._resolveItems(each content.items, into: &slots)
   }
 }
+
+extension ToolbarTuple: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
 
 /// Toolbar content as a view, for the conditional that it stands in.
 nonisolated struct ToolbarItems<Content: ToolbarContent>: View {
@@ -340,4 +348,17 @@ public struct ToolbarDefaultItemKind: Sendable {
   let name: String
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
   public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+/// The menu of a title, as an item of a toolbar (https://developer.apple.com/documentation/swiftui/toolbartitlemenu).
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  public typealias Body = Never
+  let item: ToolbarItem<(), Content>
+  /// A menu of the title.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    item = ToolbarItem(placement: .title, content: content)
+  }
+  @MainActor public static func _resolveItems(_ menu: Self, into slots: inout _Slots) {
+    ToolbarItem<(), Content>._resolveItems(menu.item, into: &slots)
+  }
 }

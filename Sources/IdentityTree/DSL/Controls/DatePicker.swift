@@ -284,6 +284,26 @@ extension MultiDatePicker where Label == Text {
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection, nil, Text(title))
   }
+  /// A picker with a last date and a localized title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, Date.distantPast..<bounds.upperBound, Text(titleKey))
+  }
+  /// A picker with bounds and a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
+    self.init(selection, bounds, Text(title))
+  }
+  /// A picker with a first date and a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+  ) {
+    self.init(selection, bounds.lowerBound..<Date.distantFuture, Text(title))
+  }
   /// A picker with bounds and a localized title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>

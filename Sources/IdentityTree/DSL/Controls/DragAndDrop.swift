@@ -225,6 +225,13 @@ extension View {
   ) -> some View {
     onDrop(of: supportedTypes.map { UTType(name: $0) }, isTargeted: isTargeted, perform: action)
   }
+  /// Takes item providers that are dropped on the view, with their place (older form).
+  public nonisolated func onDrop(
+    of supportedTypes: [String], isTargeted: Binding<Bool>?,
+    perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+  ) -> some View {
+    onDrop(of: supportedTypes.map { UTType(name: $0) }, isTargeted: isTargeted, perform: action)
+  }
   /// Lets a delegate decide on drops.
   public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     dropped(on: delegate)

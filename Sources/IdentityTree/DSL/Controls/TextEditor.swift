@@ -44,6 +44,16 @@ nonisolated public struct PlainTextEditorStyle: TextEditorStyle, Sendable {
   @MainActor public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
+/// A border with round corners.
+nonisolated public struct RoundedBorderTextEditorStyle: TextEditorStyle, Sendable {
+  public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// A border with round corners.
+  public nonisolated static var roundedBorder: RoundedBorderTextEditorStyle { RoundedBorderTextEditorStyle() }
+}
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   /// The look that fits the place.
   public nonisolated static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }

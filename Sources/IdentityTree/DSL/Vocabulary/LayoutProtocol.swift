@@ -146,9 +146,12 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
   /// The value that the view tells for a key.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    element.value(of: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
+    guard let value = element.value(of: ObjectIdentifier(key)) else { return K.defaultValue }
+    return value as? K.Value ?? K.defaultValue
   }
 
+  /// The values that the view gives its container.
+  public var containerValues: ContainerValues { element.containerValues }
   /// The layout priority; 0 unless the view says otherwise.
   public var priority: Double { element.priority }
   /// The size for a proposal.
@@ -176,6 +179,7 @@ protocol LayoutElement: AnyObject {
   func size(_ proposal: ProposedViewSize) -> CGSize
   func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions
   func place(at origin: CGPoint, _ proposal: ProposedViewSize)
+  var containerValues: ContainerValues { get }
 }
 
 /// The views that a layout arranges (https://developer.apple.com/documentation/swiftui/layoutsubviews).

@@ -45,12 +45,6 @@ extension View {
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
     inherited("labelsVisibility", \.labelsVisibility, visibility)
   }
-  /// Gives the container around the view a value.
-  public nonisolated func containerValue<V>(
-    _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
-  ) -> some View {
-    recorded("containerValue", value)
-  }
   /// Names the device of a preview.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     recorded("previewDevice", value?.rawValue)
@@ -66,12 +60,6 @@ extension View {
   /// Gives a preview a context.
   public nonisolated func previewContext<C>(_ value: C) -> some View {
     recorded("previewContext", TypeName.short(C.self))
-  }
-  /// Tells the system what the person does.
-  public nonisolated func userActivity(
-    _ activityType: String, isActive: Bool = true, _ update: @escaping (AnyObject) -> Void
-  ) -> some View {
-    recorded("userActivity", activityType)
   }
   /// How the view looks in the menu bar or on a widget.
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
@@ -185,8 +173,19 @@ public protocol ContainerValueKey {
 /// The values that a view gives its container (https://developer.apple.com/documentation/swiftui/containervalues).
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
+  /// The view's tags, from the outermost.
+  var tags: [AnyHashable] = []
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // Asked for at first: a missing value would also cast to an optional one, as `nil`.
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+  /// Takes the values of a view around.
+  mutating func add(_ outer: ContainerValues) {
+    values.merge(outer.values) { _, outer in outer }
+    tags = outer.tags + tags
   }
 }

@@ -53,3 +53,21 @@ extension Shape where Self == ContainerRelativeShape {
   /// The container's shape.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape that the borders of buttons around have.
+  public static var buttonBorder: ButtonBorderShape { ButtonBorderShape.automatic }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  /// The border in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    switch description {
+    case "circle": Circle().path(in: rect)
+    case "roundedRectangle": RoundedRectangle(cornerRadius: 8).path(in: rect)
+    default: Capsule().path(in: rect)
+    }
+  }
+  /// The border, smaller at each side.
+  public func inset(by amount: CGFloat) -> some InsettableShape { Capsule().inset(by: amount) }
+}

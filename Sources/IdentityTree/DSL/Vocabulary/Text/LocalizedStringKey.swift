@@ -61,6 +61,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     ) {
       append(formatter?.string(for: subject) ?? "\(subject)")
     }
+    #if os(Linux)
+      /// Adds a value as a formatter writes it: Linux' `Date`, `URL` … are not bridged to classes.
+      @_disfavoredOverload
+      public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+        append(formatter.string(for: subject) ?? "\(subject)")
+      }
+    #endif
     /// Adds an object as a formatter writes it.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append(formatter?.string(for: subject) ?? "\(subject)")

@@ -67,6 +67,13 @@ public struct Text: Equatable, Sendable {
     self.init(storage: .plain(formatter.string(for: subject) ?? ""))
   }
 
+  #if os(Linux)
+    /// Shows a value as a formatter writes it: Linux' `Date`, `URL` … are not bridged to classes.
+    @_disfavoredOverload
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
+      self.init(storage: .plain(formatter.string(for: subject) ?? ""))
+    }
+  #endif
   /// Shows an object as a formatter writes it.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(storage: .plain(formatter.string(for: subject) ?? ""))

@@ -24,6 +24,10 @@ public class UIColor: @unchecked Sendable, Hashable {
     color = Color(
       hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
   }
+  /// The color of `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
   /// A gray, from 0 to 1.
   public init(white: CGFloat, alpha: CGFloat) { color = Color(white: Double(white), opacity: Double(alpha)) }
   /// A color of Core Graphics.
@@ -91,6 +95,11 @@ public class UIColor: @unchecked Sendable, Hashable {
   public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What a color literal makes where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor
 
 /// AppKit's class, under the same stand-in.
 public typealias NSColor = UIColor

@@ -34,6 +34,13 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
+/// How an interface is turned, as in UIKit.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
 /// How a device is held, as in UIKit.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
@@ -64,6 +71,23 @@ public final class UIApplication: Sendable {
   @discardableResult public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: Any?
   ) -> Bool { false }
+  /// Whether the screen stays on: it has no effect.
+  public var isIdleTimerDisabled: Bool {
+    get { false }
+    set {}
+  }
+  /// The number on the app's icon: it has no effect.
+  public var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set {}
+  }
+  public var statusBarOrientation: UIInterfaceOrientation { .portrait }
+  public func registerForRemoteNotifications() {}
+  public func setAlternateIconName(_ name: String?, completionHandler: ((Error?) -> Void)? = nil) {
+    completionHandler?(nil)
+  }
+  public var alternateIconName: String? { nil }
+  public var supportsAlternateIcons: Bool { false }
   public static let openSettingsURLString = "app-settings:"
   public static let didBecomeActiveNotification = Foundation.Notification.Name("UIApplicationDidBecomeActive")
   public static let willResignActiveNotification = Foundation.Notification.Name("UIApplicationWillResignActive")
@@ -83,20 +107,20 @@ extension UIResponder {
 }
 
 /// Stands in for UIKit's class: there are no scenes.
-public class UIScene: NSObject, @unchecked Sendable {}
+public class UIScene: NSObject, @unchecked Sendable {
+  public var activationState: ActivationState { .foregroundActive }
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive, foregroundInactive, background
+  }
+}
 
 /// Stands in for UIKit's class: a scene of windows, of which there are none.
 public final class UIWindowScene: UIScene, @unchecked Sendable {
+  public var interfaceOrientation: UIInterfaceOrientation { .portrait }
   public var windows: [UIWindow] { [] }
   public var keyWindow: UIWindow? { nil }
   public var screen: UIScreen { .main }
-}
-
-/// The name of a method, which nobody calls: Linux has no Objective-C.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  let name: String
-  public init(_ name: String) { self.name = name }
-  public init(stringLiteral value: String) { name = value }
 }
 
 /// Stands in for UIKit's class: text that was copied in this program.
@@ -110,7 +134,9 @@ public final class UIPasteboard: @unchecked Sendable {
 }
 
 /// Stands in for UIKit's class: a sheet for sharing that cannot be shown.
-@MainActor public final class UIActivityViewController: UIViewController {
-  public init(activityItems: [Any], applicationActivities: [Any]?) { super.init() }
+@MainActor @preconcurrency public final class UIActivityViewController: UIViewController {
+  public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
+  public var excludedActivityTypes: [String]?
+  public var completionWithItemsHandler: ((String?, Bool, [Any]?, Error?) -> Void)?
   public required init?(coder: NSCoder) { nil }
 }

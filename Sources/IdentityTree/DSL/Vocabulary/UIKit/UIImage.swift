@@ -16,6 +16,10 @@ public class UIImage: @unchecked Sendable, Hashable {
     self.name = name
   }
 
+  /// The image of `#imageLiteral(resourceName:)`.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(size: CGSize(width: 100, height: 100), name: name)
+  }
   /// An image without content.
   public convenience init() { self.init(size: .zero, name: nil) }
   /// An image without content, of a size.
@@ -44,6 +48,8 @@ public class UIImage: @unchecked Sendable, Hashable {
   public func pngData() -> Data? { nil }
   /// No data: there are no pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// No pixels: `nil`.
+  public var cgImage: CGImage? { nil }
   /// The image itself.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
   /// The image itself.
@@ -58,6 +64,11 @@ public class UIImage: @unchecked Sendable, Hashable {
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What an image literal makes where nothing else is asked for.
+public typealias _ImageLiteralType = UIImage
 
 /// AppKit's class, under the same stand-in.
 public typealias NSImage = UIImage

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Stands in for UIKit's class: it answers to nothing.
-@MainActor open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject {
   nonisolated public override init() { super.init() }
   /// Whether the object has the keyboard: never.
   open var isFirstResponder: Bool { false }
@@ -12,10 +12,22 @@ import Foundation
 }
 
 /// Stands in for UIKit's class: a view with a frame and subviews, which is not drawn.
-@MainActor open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder {
   open var frame: CGRect
-  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-  open var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+  }
+  open var layer = CALayer()
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var accessibilityIdentifier: String?
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  open var safeAreaInsets: UIEdgeInsets { .zero }
   open var backgroundColor: UIColor?
   open var tintColor: UIColor! = .tintColor
   open var alpha: CGFloat = 1
@@ -38,13 +50,8 @@ import Foundation
     self.frame = frame
     super.init()
   }
-  nonisolated public override convenience init() {
-    self.init(initial: .zero)
-  }
-  nonisolated private init(initial: CGRect) {
-    frame = initial
-    super.init()
-  }
+  /// A view of no size: `UIView()`.
+  public convenience init(_empty: Void = ()) { self.init(frame: .zero) }
   /// A view is never made from an archive.
   public required init?(coder: NSCoder) { nil }
 
@@ -57,6 +64,23 @@ import Foundation
     superview?.subviews.removeAll { $0 === self }
     superview = nil
   }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    addSubview(view)
+    subviews.insert(subviews.removeLast(), at: min(index, subviews.count))
+  }
+  open func bringSubviewToFront(_ view: UIView) {}
+  open func sendSubviewToBack(_ view: UIView) {}
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+  open func endEditing(_ force: Bool) -> Bool { false }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// Draws nothing.
+  @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
@@ -77,6 +101,10 @@ import Foundation
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
   /// Runs the changes at once; nothing is animated.
@@ -92,22 +120,45 @@ import Foundation
 public typealias NSView = UIView
 
 /// Stands in for UIKit's class: a window that is never shown.
-@MainActor open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: UIView {
   open var rootViewController: UIViewController?
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open var windowScene: UIWindowScene? { nil }
+  open var isKeyWindow: Bool { false }
   open func makeKeyAndVisible() {}
 }
 
 /// Stands in for UIKit's class: a controller of a view.
-@MainActor open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder {
   open lazy var view: UIView! = UIView(frame: UIScreen.main.bounds)
   open var title: String?
   open private(set) var presentedViewController: UIViewController?
-  nonisolated public override init() { super.init() }
-  nonisolated public init(nibName: String?, bundle: Bundle?) { super.init() }
+  open private(set) var children: [UIViewController] = []
+  open private(set) weak var parent: UIViewController?
+  open var preferredContentSize = CGSize.zero
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var navigationController: UINavigationController? { parent as? UINavigationController }
+  open var navigationItem = UINavigationItem()
+  open var traitCollection: UITraitCollection { UITraitCollection() }
+  public init(nibName: String?, bundle: Bundle?) { super.init() }
+  /// A controller without a file of its view: `UIViewController()`.
+  public convenience init(_empty: Void = ()) { self.init(nibName: nil, bundle: nil) }
   /// A controller is never made from an archive.
   public required init?(coder: NSCoder) { nil }
+  open func loadView() {}
   open func viewDidLoad() {}
+  open func viewDidLayoutSubviews() {}
+  open func viewWillLayoutSubviews() {}
+  open func addChild(_ controller: UIViewController) {
+    children.append(controller)
+    controller.parent = self
+  }
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  open func didMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func setNeedsStatusBarAppearanceUpdate() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
@@ -128,13 +179,20 @@ public typealias NSViewController = UIViewController
 
 /// Holds a SwiftUI view for UIKit; here the view is kept, not shown
 /// (https://developer.apple.com/documentation/swiftui/uihostingcontroller).
-@MainActor open class UIHostingController<Content: View>: UIViewController {
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content
   public init(rootView: Content) {
     self.rootView = rootView
-    super.init()
+    super.init(nibName: nil, bundle: nil)
   }
+  /// The size of the view: nothing is laid out, it is what is offered.
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
   public required init?(coder: NSCoder) { nil }
+}
+
+/// How a controller is presented, as in UIKit.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, automatic
 }
 
 /// Distances from edges, as in UIKit.

@@ -1,0 +1,314 @@
+import Foundation
+
+/// A scene with one window (https://developer.apple.com/documentation/swiftui/window).
+nonisolated public struct Window<Content: View>: Scene {
+  public typealias Body = Never
+  let content: Content
+  public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+  @MainActor public var _firstWindow: AnyView? { AnyView(content) }
+}
+
+/// A scene with a small window (https://developer.apple.com/documentation/swiftui/utilitywindow).
+public typealias UtilityWindow = Window
+
+/// A scene that no window of a phone shows: the settings of a Mac app
+/// (https://developer.apple.com/documentation/swiftui/settings).
+nonisolated public struct Settings<Content: View>: Scene {
+  public typealias Body = Never
+  public nonisolated init(@ViewBuilder content: () -> Content) {}
+  @MainActor public var _firstWindow: AnyView? { nil }
+}
+
+/// An item in the menu bar of a Mac, which a phone does not show
+/// (https://developer.apple.com/documentation/swiftui/menubarextra).
+nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
+  public typealias Body = Never
+  @MainActor public var _firstWindow: AnyView? { nil }
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  public nonisolated init(
+    isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {}
+}
+
+extension MenuBarExtra where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+}
+
+extension MenuBarExtra where Label == _TitleLabel {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
+}
+
+/// A label of a title and a symbol, under a name of its own where `Label` is a parameter.
+public typealias _TitleLabel = Label<Text, Image>
+
+/// The look of an item in the menu bar (https://developer.apple.com/documentation/swiftui/menubarextrastyle).
+public protocol MenuBarExtraStyle {}
+public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+public struct WindowMenuBarExtraStyle: MenuBarExtraStyle { public init() {} }
+extension MenuBarExtraStyle where Self == AutomaticMenuBarExtraStyle {
+  public static var automatic: AutomaticMenuBarExtraStyle { AutomaticMenuBarExtraStyle() }
+}
+extension MenuBarExtraStyle where Self == PullDownMenuBarExtraStyle {
+  public static var menu: PullDownMenuBarExtraStyle { PullDownMenuBarExtraStyle() }
+}
+extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
+  public static var window: WindowMenuBarExtraStyle { WindowMenuBarExtraStyle() }
+}
+
+/// The look of windows on a Mac (https://developer.apple.com/documentation/swiftui/windowstyle).
+public protocol WindowStyle {}
+public struct DefaultWindowStyle: WindowStyle { public init() {} }
+public struct HiddenTitleBarWindowStyle: WindowStyle { public init() {} }
+public struct TitleBarWindowStyle: WindowStyle { public init() {} }
+public struct PlainWindowStyle: WindowStyle { public init() {} }
+extension WindowStyle where Self == DefaultWindowStyle {
+  public static var automatic: DefaultWindowStyle { DefaultWindowStyle() }
+}
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+extension WindowStyle where Self == TitleBarWindowStyle {
+  public static var titleBar: TitleBarWindowStyle { TitleBarWindowStyle() }
+}
+extension WindowStyle where Self == PlainWindowStyle {
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
+}
+
+/// The look of windows' toolbars on a Mac (https://developer.apple.com/documentation/swiftui/windowtoolbarstyle).
+public protocol WindowToolbarStyle {}
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct ExpandedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle {
+  public init() {}
+  public init(showsTitle: Bool) {}
+}
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle {
+  public init() {}
+  public init(showsTitle: Bool) {}
+}
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+  public static var automatic: DefaultWindowToolbarStyle { DefaultWindowToolbarStyle() }
+}
+extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
+  public static var expanded: ExpandedWindowToolbarStyle { ExpandedWindowToolbarStyle() }
+}
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
+  public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+  public static func unified(showsTitle: Bool = true) -> UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
+}
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+  public static var unifiedCompact: UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle() }
+  public static func unifiedCompact(showsTitle: Bool = true) -> UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle()
+  }
+}
+
+/// How windows can be resized (https://developer.apple.com/documentation/swiftui/windowresizability).
+public struct WindowResizability: Sendable {
+  public static let automatic = WindowResizability()
+  public static let contentSize = WindowResizability()
+  public static let contentMinSize = WindowResizability()
+}
+
+/// A scene around which modifiers stand that only a Mac shows.
+nonisolated public struct _ModifiedScene<Content: Scene>: Scene {
+  public typealias Body = Never
+  let content: Content
+  let change: ((AnyView) -> AnyView)?
+  @MainActor public var _firstWindow: AnyView? {
+    guard let change else { return content._firstWindow }
+    return content._firstWindow.map(change)
+  }
+}
+
+extension Scene {
+  private nonisolated func inert() -> _ModifiedScene<Self> { _ModifiedScene(content: self, change: nil) }
+  private nonisolated func changed(_ change: @escaping (AnyView) -> AnyView) -> _ModifiedScene<Self> {
+    _ModifiedScene(content: self, change: change)
+  }
+  /// Adds menus to the menu bar of a Mac.
+  public nonisolated func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { inert() }
+  /// Takes the menus out of the menu bar of a Mac.
+  public nonisolated func commandsRemoved() -> some Scene { inert() }
+  /// Replaces the menus in the menu bar of a Mac.
+  public nonisolated func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { inert() }
+  /// Sets the look of windows.
+  public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { inert() }
+  /// Sets the look of the windows' toolbars.
+  public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { inert() }
+  /// Sets how windows can be resized.
+  public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { inert() }
+  /// Sets the size of new windows.
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { inert() }
+  /// Sets the size of new windows.
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { inert() }
+  /// Sets the position of new windows.
+  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { inert() }
+  /// Sets the look of items in the menu bar.
+  public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { inert() }
+  /// Says which events open the scene.
+  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { inert() }
+  /// Sets a shortcut that opens the window.
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { inert() }
+  /// Sets a shortcut that opens the window.
+  public nonisolated func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some Scene { inert() }
+  /// Hides what the system shows over the app.
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { inert() }
+  /// Sets a value of the environment of the scene's windows.
+  public nonisolated func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some Scene {
+    changed { AnyView($0.environment(keyPath, value)) }
+  }
+  /// Puts an object into the environment of the scene's windows.
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+    changed { AnyView($0.environmentObject(object)) }
+  }
+  /// Puts an observable object into the environment of the scene's windows.
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+    changed { AnyView($0.environment(object)) }
+  }
+  /// Sets where stored values are kept.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    changed { AnyView($0.defaultAppStorage(store)) }
+  }
+  /// Calls `action` when a value changed.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some Scene {
+    changed { AnyView($0.onChange(of: value, initial: initial, action)) }
+  }
+  /// Calls `action` with the old and the new value when it changed.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene {
+    changed { AnyView($0.onChange(of: value, initial: initial, action)) }
+  }
+  /// Calls `action` with the new value when it changed (deprecated form).
+  @_disfavoredOverload
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene {
+    changed { AnyView($0.onChange(of: value, perform: action)) }
+  }
+}
+
+// MARK: Commands
+
+/// Menus of the menu bar (https://developer.apple.com/documentation/swiftui/commands). A phone has none: they are not
+/// shown.
+@MainActor @preconcurrency public protocol Commands {
+  associatedtype Body: Commands
+  @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: Commands {}
+
+extension Commands where Body == Never {
+  public var body: Never { fatalError("\(Self.self) are primitive commands: they have no body") }
+}
+
+/// Builds commands.
+@resultBuilder
+public enum CommandsBuilder {
+  public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+  public static func buildBlock<C: Commands>(_ content: C) -> C { content }
+  public static func buildBlock<C0: Commands, C1: Commands>(_ c0: C0, _ c1: C1) -> some Commands { EmptyCommands() }
+  public static func buildBlock<C0: Commands, C1: Commands, C2: Commands>(
+    _ c0: C0, _ c1: C1, _ c2: C2
+  ) -> some Commands { EmptyCommands() }
+  public static func buildBlock<C0: Commands, C1: Commands, C2: Commands, C3: Commands>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
+  ) -> some Commands { EmptyCommands() }
+  public static func buildBlock<C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
+  ) -> some Commands { EmptyCommands() }
+  public static func buildIf<C: Commands>(_ content: C?) -> EmptyCommands { EmptyCommands() }
+  public static func buildEither<T: Commands>(first: T) -> EmptyCommands { EmptyCommands() }
+  public static func buildEither<F: Commands>(second: F) -> EmptyCommands { EmptyCommands() }
+}
+
+/// No commands.
+nonisolated public struct EmptyCommands: Commands {
+  public typealias Body = Never
+  public nonisolated init() {}
+}
+
+/// A menu (https://developer.apple.com/documentation/swiftui/commandmenu).
+nonisolated public struct CommandMenu<Content: View>: Commands {
+  public typealias Body = Never
+  public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+}
+
+/// A part of a menu (https://developer.apple.com/documentation/swiftui/commandgroup).
+nonisolated public struct CommandGroup<Content: View>: Commands {
+  public typealias Body = Never
+  public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public nonisolated init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+  public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+
+/// Where a part of a menu stands (https://developer.apple.com/documentation/swiftui/commandgroupplacement).
+public struct CommandGroupPlacement: Sendable {
+  public static let appInfo = CommandGroupPlacement()
+  public static let appSettings = CommandGroupPlacement()
+  public static let systemServices = CommandGroupPlacement()
+  public static let appVisibility = CommandGroupPlacement()
+  public static let appTermination = CommandGroupPlacement()
+  public static let newItem = CommandGroupPlacement()
+  public static let saveItem = CommandGroupPlacement()
+  public static let importExport = CommandGroupPlacement()
+  public static let printItem = CommandGroupPlacement()
+  public static let undoRedo = CommandGroupPlacement()
+  public static let pasteboard = CommandGroupPlacement()
+  public static let textEditing = CommandGroupPlacement()
+  public static let textFormatting = CommandGroupPlacement()
+  public static let toolbar = CommandGroupPlacement()
+  public static let sidebar = CommandGroupPlacement()
+  public static let windowSize = CommandGroupPlacement()
+  public static let windowList = CommandGroupPlacement()
+  public static let singleWindowList = CommandGroupPlacement()
+  public static let windowArrangement = CommandGroupPlacement()
+  public static let help = CommandGroupPlacement()
+}
+
+nonisolated public struct SidebarCommands: Commands {
+  public typealias Body = Never
+  public nonisolated init() {}
+}
+nonisolated public struct ToolbarCommands: Commands {
+  public typealias Body = Never
+  public nonisolated init() {}
+}
+nonisolated public struct InspectorCommands: Commands {
+  public typealias Body = Never
+  public nonisolated init() {}
+}
+nonisolated public struct TextEditingCommands: Commands {
+  public typealias Body = Never
+  public nonisolated init() {}
+}
+nonisolated public struct TextFormattingCommands: Commands {
+  public typealias Body = Never
+  public nonisolated init() {}
+}
