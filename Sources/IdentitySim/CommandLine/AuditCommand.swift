@@ -76,7 +76,7 @@ enum AuditCommand: Command {
       count += 1
       let files = ProgramFiles(name: path, paths: [path])
       do throws(CommandError) {
-        let reports = try ExploreCommand.reports(of: files, bounds: bounds, options: options)
+        let reports = try ExploreRun(files: files, options: options, bounds: bounds).reports()
         let lines = SourceLines(paths: [path])
         findings += reports.flatMap(\.findings).map {
           Finding(path: path, finding: $0, isAccepted: isAccepted($0.explanation, in: lines))

@@ -54,42 +54,22 @@ struct RecordedProgram {
     request.policies = options.policies
     var runs: [RecordedRun] = []
     var unknown: [String] = []
-    let outcome: ProgramRun.Outcome
+    let compiled: CompiledProgram
     do throws(UserProgramError) {
-      let program = try UserProgram(paths: files.paths, options: options.program).prepare().build()
-      outcome = try run(program, request) { record in
-        switch record.kind {
-        case .json:
-          if let run = try? JSONDecoder().decode(RecordedRun.self, from: Data(record.text.utf8)) { runs.append(run) }
-        case .unknownToggle: unknown = record.text.split(separator: "\n").map(String.init)
-        default: break
-        }
-      }
+      compiled = try UserProgram(paths: files.paths, options: options.program).prepare().build()
     } catch {
-      throw CommandError(error.message, status: error.exitStatus, isCompilerMessage: error.isCompilerMessage)
+      throw CommandError(error)
     }
-    if let fault = outcome.fault(timeout: options.timeout) {
-      let errors = outcome.errors.isEmpty ? "" : "\n\(outcome.errors)"
-      throw CommandError("\(files.name) \(fault).\(errors)", status: ExitStatus.crashed)
+    try ProgramCall(program: compiled, name: files.name, timeout: options.timeout, request: request).run { record in
+      switch record.kind {
+      case .json:
+        if let run = try? JSONDecoder().decode(RecordedRun.self, from: Data(record.text.utf8)) { runs.append(run) }
+      case .unknownToggle: unknown = record.text.split(separator: "\n").map(String.init)
+      default: break
+      }
     }
     guard let name = unknown.first else { return runs }
     throw CommandError(
       Suggestion.message(for: name, kind: "Bool state or toggle", among: Array(unknown.dropFirst())))
-  }
-
-  private func run(
-    _ program: CompiledProgram, _ request: RunRequest, onRecord: (ProgramRecord) -> Void
-  ) throws(UserProgramError) -> ProgramRun.Outcome {
-    let data = (try? JSONEncoder().encode(request)) ?? Data()
-    var run = ProgramRun(executable: program.product.executable, request: data, timeout: .seconds(options.timeout))
-    run.isFresh = true
-    do throws(SystemError) {
-      return try run.run(
-        onRecord: { data in
-          if let record = try? JSONDecoder().decode(ProgramRecord.self, from: data) { onRecord(record) }
-        }, onPrintedLine: { _ in })
-    } catch {
-      throw .cannotStart(reason: error.message)
-    }
   }
 }

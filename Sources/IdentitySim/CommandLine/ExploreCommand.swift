@@ -44,7 +44,7 @@ enum ExploreCommand: Command {
     guard !names.isEmpty else { throw CommandError("name a Swift file.") }
     var steps: [String] = []
     for files in try ProgramFiles.programs(names, together: options.isTogether) {
-      let reports = try reports(of: files, bounds: bounds, options: options)
+      let reports = try ExploreRun(files: files, options: options, bounds: bounds).reports()
       let lines = ExplainedSource(lines: SourceLines(paths: files.paths))
       for report in reports {
         if isJSON {
@@ -66,63 +66,10 @@ enum ExploreCommand: Command {
     return ExitStatus.fine
   }
 
-  /// Explores every root of a program.
-  static func reports(
-    of files: ProgramFiles, bounds: ExplorationBounds, options: ProgramOptions
-  ) throws(CommandError) -> [ExplorationReport] {
-    var request = RunRequest()
-    var insight = InsightRequest(.explore)
-    insight.bounds = bounds
-    request.insight = insight
-    var options = options
-    options.timeout = max(options.timeout, bounds.seconds * 8 + 30)
-    var reports: [ExplorationReport] = []
-    try InsightRun(files: files, options: options, request: request).run { record in
-      guard record.kind == .report else { return }
-      if let report = try? JSONDecoder().decode(ExplorationReport.self, from: Data(record.text.utf8)) {
-        reports.append(report)
-      }
-    }
-    return reports
-  }
-
   private static func json(_ report: ExplorationReport) throws(CommandError) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(report) else { throw CommandError("the report cannot be encoded.") }
     return String(decoding: data, as: UTF8.self)
-  }
-}
-
-/// An exploration for people, and as steps.
-struct ExplorationText {
-  let report: ExplorationReport
-  let source: ExplainedSource
-
-  var lines: [String] {
-    var lines = [
-      "\(report.root): \(report.stateCount) states, \(report.actionCount) actions; ended by: \(report.end)"
-    ]
-    if report.findings.isEmpty { lines.append("  nothing is lost") }
-    for (index, finding) in report.findings.enumerated() {
-      let explanation = source.lines(of: finding.explanation)
-      lines.append("")
-      lines.append("  \(index + 1). \(explanation[0])  (\(finding.count) \(finding.count == 1 ? "action" : "actions"))")
-      lines += explanation.dropFirst().map { "   \($0)" }
-      lines.append("     steps   \(finding.steps.joined(separator: "; "))")
-    }
-    return lines
-  }
-
-  /// The findings as runs of a steps file, which expect what should be kept.
-  var steps: [String] {
-    report.findings.flatMap { finding in
-      let views = Set(finding.explanation.losses.filter(\.isReset).map { String($0.key.prefix { $0 != "." }) })
-      let kept = views.isEmpty ? finding.explanation.replaced.prefix(1).map(\.self) : views.sorted()
-      let place = finding.explanation.place.map { " (\($0))" } ?? ""
-      let root = report.root.hasSuffix(")") ? report.root : report.root + "()"
-      return ["# \(finding.explanation.cause)\(place)", "run \(root)"] + finding.steps
-        + kept.map { "expect kept \($0)" } + [""]
-    }
   }
 }

@@ -24,7 +24,7 @@ struct FileRun {
       outcome = try run(compiled, output: output) { record in
         switch record.kind {
         case .text: print(terminal.report(record.text))
-        case .json, .drawing, .report, .explanation: print(record.text)
+        case .json, .drawing, .report, .explanation, .began: print(record.text)
         case .printed:
           printedLines += 1
           if !request.json { print("  | \(record.text)") }

@@ -11,24 +11,22 @@ struct InsightRun {
 
   /// Compiles and runs; each record is handed over as it comes.
   func run(_ onRecord: (ProgramRecord) -> Void) throws(CommandError) {
-    let outcome: ProgramRun.Outcome
+    let compiled: CompiledProgram
     do throws(UserProgramError) {
       var program = options.program
       program.stepRoots = roots
-      let compiled = try UserProgram(paths: files.paths, options: program).prepare().build()
-      var request = request
-      request.policies = options.policies
-      let data = (try? JSONEncoder().encode(request)) ?? Data()
-      outcome = try compiled.run(
-        request: data, timeout: .seconds(options.timeout),
-        onRecord: { data in
-          if let record = try? JSONDecoder().decode(ProgramRecord.self, from: data) { onRecord(record) }
-        }, onPrintedLine: { _ in })
+      compiled = try UserProgram(paths: files.paths, options: program).prepare().build()
     } catch {
-      throw CommandError(error.message, status: error.exitStatus, isCompilerMessage: error.isCompilerMessage)
+      throw CommandError(error)
     }
-    if let fault = outcome.fault(timeout: options.timeout) {
-      throw CommandError("\(files.name) \(fault).", status: ExitStatus.crashed)
+    var request = request
+    request.policies = options.policies
+    let call = ProgramCall(program: compiled, name: files.name, timeout: options.timeout, request: request)
+    var names = UUIDNames()
+    try call.run { record in
+      var record = record
+      record.text = names.replacing(in: record.text)
+      onRecord(record)
     }
   }
 }

@@ -71,7 +71,9 @@ struct BranchRemedy {
     _ branch: ExplainedBranch, _ yes: ViewExpression?, _ no: ViewExpression?, _ explanation: Explanation,
     _ whole: ExplainedSource
   ) -> [String]? {
-    guard let (name, labels) = function(around: branch.statement.start, in: branch.source) else { return nil }
+    guard let (name, labels) = function(around: branch.statement.start, in: branch.source), name != "body" else {
+      return nil
+    }
     let bodies = branch.statement.arms.map { branch.source.line($0.body) }
     let isSelf = bodies.contains { ["self", "content"].contains($0) }
     let isModified = [yes, no].allSatisfy { $0?.base.name == "self" }

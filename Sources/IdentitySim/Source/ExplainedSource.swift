@@ -33,6 +33,22 @@ struct ExplainedSource {
       if let remedy = BranchRemedy(branch, result, in: self).lines { result.remedy = remedy }
     case "id": result.remedy = IDRemedy(explanation, in: self)?.lines ?? explanation.remedy
     case "element": result.remedy = ElementRemedy(explanation, in: self)?.lines ?? explanation.remedy
+    case "container":
+      let names = ["sheet", "fullScreenCover", "popover"]
+      guard let place = result.place, let tokens = tokens(of: place),
+        let start = tokens.index(line: place.line, column: place.column),
+        let call = (start..<min(start + 400, tokens.list.count)).first(where: { index in
+          tokens.isText(index - 1, ".") && names.contains(tokens[index]?.text ?? "") && tokens.isText(index + 1, "(")
+        }), let token = tokens[call], result.cause.contains(token.text)
+      else { break }
+      result.place?.line = token.line
+      result.place?.column = token.column
+      if explanation.isReplaced {
+        result.remedy = [
+          "an item whose id stays the same while the content is to stay, or `\(token.text)(isPresented:)` with the",
+          "item as a state that the content reads",
+        ]
+      }
     default: break
     }
     // A statement of the library's own is no use to anybody.
@@ -107,7 +123,9 @@ struct StateDeclaration {
         {
           let line = list[position]?.line ?? 0
           var end = position + 2
-          while end < list.closer(of: brace), let token = list[end], token.line == line { end = list.after(end) }
+          while end < list.closer(of: brace), let token = list[end], token.line == line, !token.is(";") {
+            end = list.after(end)
+          }
           self.name = name
           text = source.line(start..<end)
           isObject = list.isText(start + 1, "StateObject")

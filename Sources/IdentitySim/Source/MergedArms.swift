@@ -10,6 +10,10 @@ struct MergedArms {
       self.lines = lines
       return
     }
+    if let line = Self.attached(condition, yes, no) ?? Self.attached(negated, no, yes) {
+      lines = [line]
+      return
+    }
     guard let base = Self.merged(condition, yes.base, no.base) else { return nil }
     let common = zip(yes.modifiers, no.modifiers).prefix { $0 == $1 }.count
     var left = Array(yes.modifiers.dropFirst(common))
@@ -72,6 +76,23 @@ struct MergedArms {
         ? left : ViewExpression.Argument(label: left.label, value: choice(condition, left.value, right.value))
     }
     return ViewExpression.Call(name: yes.name, arguments: arguments, closures: yes.closures)
+  }
+
+  /// `ZStack { content.blur(radius: 3); Cover() }` against `content`: the cover as an overlay.
+  private static func attached(_ condition: String, _ stack: ViewExpression, _ plain: ViewExpression) -> String? {
+    guard stack.base.name == "ZStack", stack.modifiers.isEmpty, plain.modifiers.isEmpty else { return nil }
+    let source = SourceTokens(String(stack.base.closures.dropFirst().dropLast()))
+    // The first statement ends where the next line or a semicolon begins another.
+    var end = 1
+    while end < source.list.count, let token = source[end], !token.is(";"), !token.startsLine || token.is(".") {
+      end = source.list.after(end)
+    }
+    guard let first = ViewExpression(0..<end, in: source), first.base == plain.base else { return nil }
+    let calls = first.modifiers.map { InertForm.text(of: $0, when: condition) }
+    let rest = source.line((source.isText(end, ";") ? end + 1 : end)..<source.list.count)
+    guard !rest.isEmpty, calls.allSatisfy({ $0 != nil }) else { return nil }
+    let parts = [plain.base.text] + calls.compactMap(\.self) + ["overlay { if \(condition) { \(rest) } }"]
+    return short(parts.joined(separator: "."))
   }
 
   private static let layouts = ["HStack": "HStackLayout", "VStack": "VStackLayout", "ZStack": "ZStackLayout"]

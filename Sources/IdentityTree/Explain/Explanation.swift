@@ -5,6 +5,8 @@ public struct Explanation: Sendable, Codable, Equatable {
     /// `Type.name`.
     public var key: String
     public var value: String
+    /// What the node that took the place begins with.
+    public var successor: String?
     /// Whether another node of the type took the place, so that its state starts anew.
     public var isReset: Bool
   }
@@ -29,6 +31,8 @@ public struct Explanation: Sendable, Codable, Equatable {
   public var values: [String]
   /// Whether both arms hold the same view: the mark of an `.if` helper.
   public var hasSameViewInBothArms: Bool
+  /// Whether rows with positions for ids kept their state while their elements moved on.
+  public var hasSlid: Bool
   /// The view or modifier whose body holds the cause.
   public var owner: String?
   /// The path of the node that stayed and exchanged what it holds.
@@ -51,12 +55,15 @@ public struct Explanation: Sendable, Codable, Equatable {
     let file = place?.fileName ?? "?"
     let lost = Set(losses.filter(\.isReset).map(\.key)).sorted()
     return "\(kind == "optional" ? "branch" : kind)|\(file)|\(owner ?? "?")|"
-      + (lost.isEmpty ? subject : lost.joined(separator: ","))
+      + (lost.isEmpty ? replaced.first ?? subject : lost.joined(separator: ","))
   }
 
   /// Whether something is made anew that was there, or something else was lost with it. What goes for good is how apps
   /// work, and what holds nothing loses nothing.
-  public var isLoss: Bool { losses.contains(where: \.isReset) || !costs.isEmpty }
+  public var isLoss: Bool { losses.contains(where: \.isReset) || isReplaced && !costs.isEmpty || hasSlid }
+
+  /// Whether state goes for good: nothing of the type takes the place.
+  public var isGone: Bool { !isLoss && !isReplaced && !losses.isEmpty }
 
   /// The explanations of an action, outermost first.
   public static func all(of outcome: StepOutcome) -> [Explanation] {
@@ -74,17 +81,16 @@ public struct Explanation: Sendable, Codable, Equatable {
     statement = replacement.statement
     use = replacement.use
     hasSameViewInBothArms = replacement.hasSameViewInBothArms
+    hasSlid = replacement.hasSlid
     owner = replacement.owner
     path = replacement.path?.description ?? ""
     let reset = part.resetTypes
-    let view = part.subject
+    let view = part.subject ?? part.row(of: replacement, in: outcome)
     subject = view.map { Self.name($0) } ?? "a view"
     isReplaced = view.map { reset.contains($0.type) } ?? false
-    replaced = part.types
-    losses = part.old.flatMap { node in
-      node.state.map { Loss(key: "\(node.type).\($0.name)", value: $0.value, isReset: reset.contains(node.type)) }
-    }
-    costs = ReplacementCosts(part, events: outcome.events).lines
+    replaced = part.types.isEmpty ? [view?.type].compactMap(\.self) : part.types
+    losses = Self.losses(of: part, reset: reset)
+    costs = ReplacementCosts(part, hasSlid: replacement.hasSlid, events: outcome.events).lines
     let known = RuleBook.rule(verdict.rule)
     rule = "\(verdict.rule) \(known?.sentence ?? "")"
     confidence = known?.confidence.rawValue ?? "?"
@@ -94,6 +100,22 @@ public struct Explanation: Sendable, Codable, Equatable {
     chain = chain(replacement, outcome: outcome, hasSuccessor: !part.new.isEmpty)
   }
 
+  /// The states that went; the nodes of a type are paired in tree order with those that came.
+  private static func losses(of part: ReplacedPart, reset: Set<String>) -> [Loss] {
+    var successors = Dictionary(grouping: part.new.filter { !$0.state.isEmpty }, by: \.type)
+    return part.old.flatMap { node -> [Loss] in
+      guard !node.state.isEmpty else { return [] }
+      let successor = successors[node.type]?.first
+      if successor != nil { successors[node.type]?.removeFirst() }
+      return node.state.enumerated().map { index, state in
+        let values = successor?.state.map(\.value) ?? []
+        return Loss(
+          key: "\(node.type).\(state.name)", value: state.value,
+          successor: index < values.count ? values[index] : nil, isReset: reset.contains(node.type))
+      }
+    }
+  }
+
   private static func name(_ node: Snapshot.NodeValue) -> String {
     guard !ReplacedPart.isCustom(node), let text = node.text, text.count < 40 else { return node.type }
     return "\(node.type) \"\(text)\""
@@ -101,7 +123,8 @@ public struct Explanation: Sendable, Codable, Equatable {
 
   /// The explanation in lines for people, the first of them the cause.
   public var lines: [String] {
-    var lines = ["\(subject) \(isReplaced ? "was replaced" : "went"): \(cause)"]
+    let verb = isReplaced ? "was replaced" : losses.isEmpty && hasSlid ? "stayed" : "went"
+    var lines = ["\(subject) \(verb): \(cause)"]
     func add(_ title: String, _ texts: [String]) {
       for (index, text) in texts.enumerated() {
         lines.append("  \((index == 0 ? title : "").padding(to: 8))\(text)")
@@ -110,7 +133,7 @@ public struct Explanation: Sendable, Codable, Equatable {
     if let place { add("at", ["\(place)" + (use.map { ", used at \($0)" } ?? "")]) }
     add("chain", [chain])
     for (title, isReset) in [("reset", true), ("lost", false)] {
-      let texts = losses.filter { $0.isReset == isReset }.map { "\($0.key) = \($0.value)" }
+      let texts = losses.filter { $0.isReset == isReset }.map(\.description)
       add(title, Self.counted(texts, most: 12))
     }
     add("also", costs)
@@ -151,9 +174,18 @@ public struct Explanation: Sendable, Codable, Equatable {
     case "optional": links.append("if")
     default: links.append(kind)
     }
+    if hasSlid, !isReplaced {
+      links.append("elements moved on")
+      return links.joined(separator: " → ")
+    }
     links.append("\(subject) \(hasSuccessor ? "replaced" : "removed")")
     return links.joined(separator: " → ")
   }
+}
+
+extension Explanation.Loss: CustomStringConvertible {
+  /// `Rating.stars 3 → 0`, or `Rating.stars 3` where none took the place.
+  public var description: String { "\(key) \(value)" + (successor.map { " → \($0)" } ?? "") }
 }
 
 extension String {

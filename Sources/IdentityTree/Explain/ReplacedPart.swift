@@ -24,7 +24,9 @@ struct ReplacedPart {
       let isCustom = isCustom(node)
       if isCustom || !inside.contains(node.id) { names.insert(node.type) }
       // What a modifier's body passes on is no part of the modifier.
-      if isCustom || inside.contains(node.id), !isPlaceholder(node) { inside.formUnion(node.children.map(\.id)) }
+      if isCustom || inside.contains(node.id) || controls.contains(node.type), !isPlaceholder(node) {
+        inside.formUnion(node.children.map(\.id))
+      }
     }
     return names
   }
@@ -41,6 +43,14 @@ struct ReplacedPart {
       ?? modifiers.first ?? old.first
   }
 
+  /// A row that stayed, where none went.
+  func row(of replacement: Replacement, in outcome: StepOutcome) -> Snapshot.NodeValue? {
+    guard let path = replacement.path, let node = outcome.after.nodes.first(where: { $0.path == path }) else {
+      return nil
+    }
+    return Snapshot(root: node).nodes.first { Self.isCustom($0) && !$0.state.isEmpty }
+  }
+
   /// The user's types that went, the subject first, each once.
   var types: [String] {
     var seen: Set<String> = []
@@ -52,6 +62,12 @@ struct ReplacedPart {
   static func isCustom(_ node: Snapshot.NodeValue) -> Bool {
     !node.state.isEmpty || node.children.first?.step == .body
   }
+
+  /// What stands in these is their label.
+  private static let controls: Set<String> = [
+    "Button", "DatePicker", "Label", "Link", "Menu", "NavigationLink", "Picker", "SecureField", "Slider", "Stepper",
+    "TextEditor", "TextField", "Toggle",
+  ]
 
   /// Where a modifier's body uses what it is applied to.
   private static func isPlaceholder(_ node: Snapshot.NodeValue) -> Bool {

@@ -31,6 +31,8 @@ public struct Replacement: Sendable, Equatable {
   /// The outermost nodes that went, and those that came for them.
   var gone: [NodeID] = []
   var arrived: [NodeID] = []
+  /// Whether rows with positions for ids kept their nodes while their elements moved on.
+  public var hasSlid = false
 
   /// Where the statement stands that holds the branch, if that is elsewhere: the use of a helper.
   public var use: SourcePlace? {
@@ -49,7 +51,12 @@ public struct Replacement: Sendable, Equatable {
       let statement = pair.old.place ?? (pair.old.step == .content ? pair.statement : nil)
       let newIDs = Dictionary(pair.new.children.map { ($0.id, $0) }) { first, _ in first }
       let gone = pair.old.children.filter { newIDs[$0.id] == nil }
-      if !gone.isEmpty { found.append(replacement(pair, gone: gone, statement: statement)) }
+      let hasSlid = SlidRows.haveSlid(from: pair.old, to: pair.new)
+      if !gone.isEmpty || hasSlid {
+        var replacement = replacement(pair, gone: gone, statement: statement)
+        replacement.hasSlid = hasSlid
+        found.append(replacement)
+      }
       let isBody = pair.old.children.first?.step == .body
       for child in pair.old.children.reversed() {
         guard let same = newIDs[child.id] else { continue }
@@ -76,7 +83,7 @@ public struct Replacement: Sendable, Equatable {
     var result = Replacement(
       cause: .container(pair.old.type), place: place, statement: statement, path: pair.new.path, owner: pair.owner,
       gone: gone.map(\.id), arrived: arrived.map(\.id))
-    guard let step = gone.first?.step else { return result }
+    guard let step = gone.first?.step ?? pair.old.children.first?.step else { return result }
     switch step {
     case .branch, .some:
       func arm(_ node: Snapshot.NodeValue?) -> String { node.map { "\($0.step)" } ?? "no branch" }
@@ -85,12 +92,16 @@ public struct Replacement: Sendable, Equatable {
       result.hasSameViewInBothArms = pair.old.detail == ConditionalArms.sameView
     case .explicit(let id):
       if case .explicit(let next)? = arrived.first?.step { result.cause = .id(from: id, to: next) }
-    case .wrapped: result.cause = .wrappedType(from: pair.old.detail ?? "?", to: pair.new.detail ?? "?")
+    case .wrapped:
+      result.formerPlace = gone.first?.place
+      result.cause = .wrappedType(from: pair.old.detail ?? "?", to: pair.new.detail ?? "?")
     case .element:
       result.cause = .elements(gone.map { "\($0.step)" })
       result.place = pair.new.place ?? statement ?? place
     default:
-      if let kind = gone.first?.detail, gone.first?.type == "Presented" { result.cause = .container(kind) }
+      if let kind = gone.first?.detail, gone.first?.type == "Presented" {
+        result.cause = .container(arrived.isEmpty ? kind : "\(kind) item")
+      }
       if result.place == nil { result.place = statement }
     }
     return result
@@ -105,6 +116,7 @@ public struct Replacement: Sendable, Equatable {
     case .id(let from, let to): return "id \(from) → \(to)\(at)"
     case .wrappedType(let from, let to): return "AnyView of \(from) → of \(to)\(at)"
     case .elements(let ids):
+      if ids.isEmpty { return "elements moved on under ids that are positions\(at)" }
       let shown = ids.prefix(4).joined(separator: ", ") + (ids.count > 4 ? ", … \(ids.count - 4) more" : "")
       return "elements gone: \(shown)\(at)"
     case .container(let name): return "\(name) let its content go\(at)"

@@ -35,7 +35,9 @@ struct ReplacementVerdict {
       kind = "element"
       let rows = Rows(replacement, outcome: outcome)
       values = [Self.list(rows.gone), Self.list(rows.arrived)]
-      (cause, rule) = rows.words
+      (cause, rule) =
+        replacement.hasSlid
+        ? ("the ids are positions: elements moved on, and what the rows hold stayed where it was", "2.19") : rows.words
     case .container(let name):
       kind = "container"
       cause = Self.words(container: name)
@@ -50,6 +52,7 @@ struct ReplacementVerdict {
   private static func words(container name: String) -> String {
     switch name {
     case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "cover": "the \(name) was dismissed"
+    case _ where name.hasSuffix(" item"): "the \(name) is another one: its content is made anew"
     case _ where name.hasPrefix("Navigation"): "\(name) took its screen off"
     default: "\(name) holds it no more"
     }
@@ -107,13 +110,13 @@ struct ReplacementVerdict {
 struct ReplacementCosts {
   let lines: [String]
 
-  init(_ part: ReplacedPart, events: [Event]) {
+  init(_ part: ReplacedPart, hasSlid: Bool, events: [Event]) {
     let oldIDs = Set(part.old.map(\.id))
     let newIDs = Set(part.new.map(\.id))
     func count(_ kind: Event.Kind, in ids: Set<NodeID>) -> Int {
       events.count { $0.kind == kind && $0.node.map(ids.contains) == true }
     }
-    var lines: [String] = []
+    var lines: [String] = hasSlid ? ["the state of the rows that stayed belongs to other elements now"] : []
     let appeared = count(.appeared, in: newIDs)
     let disappeared = count(.disappeared, in: oldIDs)
     if appeared > 0, disappeared > 0 { lines.append("onAppear ran again (\(appeared)×), onDisappear \(disappeared)×") }

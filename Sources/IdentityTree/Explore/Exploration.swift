@@ -1,36 +1,3 @@
-import Foundation
-
-/// How far an exploration goes.
-public struct ExplorationBounds: Sendable, Codable, Equatable {
-  /// The most actions one after the other.
-  public var depth = 4
-  /// The most states that are expanded.
-  public var states = 200
-  /// The most seconds of real time.
-  public var seconds = 20.0
-
-  public init() {}
-}
-
-/// One cause of loss, with the shortest way to it.
-public struct ExplorationFinding: Sendable, Codable, Equatable {
-  public var explanation: Explanation
-  /// The steps from the launch, the last of them the one that loses.
-  public var steps: [String]
-  /// How many actions in all states lost something for this cause.
-  public var count: Int
-}
-
-/// What an exploration has seen.
-public struct ExplorationReport: Sendable, Codable, Equatable {
-  public var root: String
-  public var stateCount: Int
-  public var actionCount: Int
-  /// What ended it: `everything was seen`, or the bound.
-  public var end: String
-  public var findings: [ExplorationFinding]
-}
-
 /// Walks what a person would find by clicking everything: each control and each Bool or enum state, breadth first,
 /// states recognised by equal snapshots. A second run sees the same.
 @MainActor public struct Exploration {
@@ -47,55 +14,84 @@ public struct ExplorationReport: Sendable, Codable, Equatable {
     self.launch = launch
   }
 
+  /// The whole exploration, in this process.
   public func run() async -> ExplorationReport {
-    var report = ExplorationReport(
-      root: name, stateCount: 0, actionCount: 0, end: "everything was seen", findings: [])
-    await walk(&report)
-    report.findings.sort { ($0.steps.count, $0.explanation.key) < ($1.steps.count, $1.explanation.key) }
-    return report
+    let start = ContinuousClock.now
+    var walk = ExplorationWalk(root: name, bounds: bounds)
+    while !walk.frontier.isEmpty {
+      let used = start.duration(to: .now).components
+      let left = bounds.seconds - Double(used.seconds) - Double(used.attoseconds) / 1e18
+      let answer = await expand(walk.frontier, seconds: left)
+      walk.take([(answer, Array(walk.frontier.indices))])
+    }
+    let witnesses = await witnesses(of: walk.report.findings)
+    walk.finish(marks: witnesses.map(\.marks), explanations: witnesses.map(\.explanation))
+    return walk.report
   }
 
-  private func walk(_ report: inout ExplorationReport) async {
+  // MARK: Expansion
+
+  /// Follows each way, and does every possible action in the state that it leads to.
+  /// - Parameters:
+  ///   - skipped: Ways that are not to be gone, because they end the program.
+  ///   - onBegin: Told of each way right before its last action is done.
+  func expand(
+    _ ways: [[String]], seconds: Double, skipped: [[String]] = [], onBegin: ([String]) -> Void = { _ in }
+  ) async -> ExplorationAnswer {
     let start = ContinuousClock.now
-    var known: Set<String> = [StateText.of(await launch())]
-    var queue: [[StepAction]] = [[]]
-    var next = 0
-    while next < queue.count {
-      guard next < bounds.states else {
-        report.end = "\(bounds.states) states (--states)"
-        return
-      }
-      let way = queue[next]
-      next += 1
-      report.stateCount += 1
-      var simulator: Simulator? = await state(after: way)
-      guard let actions = simulator.map({ PossibleActions(simulator: $0).all }) else { continue }
-      for action in actions {
-        guard start.duration(to: .now) < .seconds(bounds.seconds) else {
-          report.end = "\(bounds.seconds) seconds (--seconds)"
-          return
+    let first = await fresh()
+    var answer = ExplorationAnswer(start: StateKey(first))
+    answer.diagnostics = first.diagnostics.map { "\($0.code): \($0)" }
+    var isFirstLaunch = true
+    for (number, way) in ways.enumerated() {
+      let actions = way.compactMap(Self.action)
+      guard actions.count == way.count else { continue }
+      answer.wayCount += 1
+      var simulator = await state(after: actions)
+      if isFirstLaunch, way.isEmpty, let simulator { answer.launchesDiffer = StateKey(simulator) != answer.start }
+      isFirstLaunch = false
+      guard let reached = simulator else { continue }
+      let possible = await PossibleActions(simulator: reached).all()
+      for action in possible {
+        guard start.duration(to: .now) < .seconds(seconds) else {
+          answer.isOutOfTime = true
+          return answer
         }
         // The first action goes on where the state was reached, each other one from a new launch.
-        let reached = simulator
+        let again = simulator == nil ? await state(after: actions) : nil
+        guard let here = simulator ?? again else { continue }
         simulator = nil
-        let again = reached == nil ? await state(after: way) : nil
-        guard let here = reached ?? again else { continue }
-        report.actionCount += 1
+        answer.actionCount += 1
+        let whole = way + [StepWords.words(action)]
+        guard !skipped.contains(whole) else { continue }
+        onBegin(whole)
         guard let outcome = await outcome(of: action, on: here) else { continue }
-        note(outcome, way: way + [action], in: &report)
-        guard known.insert(StateText.of(here)).inserted else { continue }
-        if way.count + 1 < bounds.depth {
-          queue.append(way + [action])
-        } else if report.end == "everything was seen" {
-          report.end = "\(bounds.depth) actions one after the other (--depth)"
-        }
+        let explanations = Explanation.all(of: outcome).filter { $0.isLoss || $0.isReplaced || $0.isGone }
+        answer.steps.append(
+          ExplorationStep(
+            way: number, action: StepWords.words(action), state: StateKey(here), explanations: explanations,
+            diagnostics: outcome.events.filter { $0.kind == .diagnosticReported }.map(\.text)))
       }
     }
+    return answer
+  }
+
+  /// A new launch that finds nothing of an earlier one.
+  private func fresh() async -> Simulator {
+    ValueStore.defaults.clear()
+    return await launch()
+  }
+
+  private static func action(in text: String) -> StepAction? {
+    guard let step = try? StepsLine.step(in: text, marks: []), case .action(let action, _) = step.kind else {
+      return nil
+    }
+    return action
   }
 
   /// A simulator in the state that a way leads to.
   private func state(after way: [StepAction]) async -> Simulator? {
-    let simulator = await launch()
+    let simulator = await fresh()
     for action in way {
       guard (try? await simulator.perform(action)) != nil else { return nil }
     }
@@ -110,39 +106,57 @@ public struct ExplorationReport: Sendable, Codable, Equatable {
       title: StepWords.words(action), before: before, after: simulator.snapshot(), events: simulator.takeEvents())
   }
 
-  private func note(_ outcome: StepOutcome, way: [StepAction], in report: inout ExplorationReport) {
-    for explanation in Explanation.all(of: outcome) where isLoss(explanation) {
-      if let index = report.findings.firstIndex(where: { $0.explanation.isSameCause(as: explanation) }) {
-        report.findings[index].count += 1
-      } else {
-        report.findings.append(
-          ExplorationFinding(explanation: explanation, steps: way.map { StepWords.words($0) }, count: 1))
+  // MARK: Witnesses
+
+  /// How a finding is shown with values that no view begins with.
+  public struct Witness: Sendable, Codable {
+    public var marks: [String] = []
+    public var explanation: Explanation?
+  }
+
+  /// For each finding, what to set before its last step so that what is lost is seen; nothing where that changes what
+  /// is found.
+  func witnesses(of findings: [ExplorationFinding]) async -> [Witness] {
+    var witnesses: [Witness] = []
+    for finding in findings { witnesses.append(await witness(of: finding) ?? Witness()) }
+    return witnesses
+  }
+
+  private func witness(of finding: ExplorationFinding) async -> Witness? {
+    let actions = finding.steps.compactMap(Self.action)
+    guard actions.count == finding.steps.count, let last = actions.last,
+      let trial = await state(after: actions.dropLast())
+    else { return nil }
+    let lost = Set(finding.explanation.losses.filter(\.isReset).map(\.key))
+    guard !lost.isEmpty, let outcome = await outcome(of: last, on: trial) else { return nil }
+    let gone = Set(outcome.before.nodes.map(\.id)).subtracting(outcome.after.nodes.map(\.id))
+    guard let simulator = await state(after: actions.dropLast()) else { return nil }
+    var marks: [StepAction] = []
+    var numbers: [String: Int] = [:]
+    let counts = Dictionary(outcome.before.nodes.map { ($0.type, 1) }, uniquingKeysWith: +)
+    for node in outcome.before.nodes {
+      let number = numbers[node.type, default: 0]
+      numbers[node.type] = number + 1
+      guard gone.contains(node.id) else { continue }
+      let selector = NodeSelector(node.type, index: counts[node.type] == 1 ? nil : number)
+      for state in node.state where lost.contains("\(node.type).\(state.name)") && marks.count < 4 {
+        let path = StatePath(node: selector, property: state.name)
+        for literal in Self.recognisable where "\(literal)" != state.value {
+          let action = StepAction.set(path, literal)
+          guard (try? await simulator.perform(action)) != nil else { continue }
+          marks.append(action)
+          break
+        }
       }
     }
+    guard !marks.isEmpty, let marked = await self.outcome(of: last, on: simulator),
+      let explanation = Explanation.all(of: marked).first(where: { $0.isSameCause(as: finding.explanation) })
+    else { return nil }
+    return Witness(marks: marks.map { StepWords.words($0) }, explanation: explanation)
   }
 
-  /// Something is made anew that was there, or a running animation is cut: what goes for good is how apps work.
-  private func isLoss(_ explanation: Explanation) -> Bool {
-    explanation.losses.contains(where: \.isReset) || !explanation.costs.isEmpty
-  }
-}
-
-extension Explanation {
-  /// The same branch, id or collection makes the same states start anew, in whichever direction it flips.
-  func isSameCause(as other: Explanation) -> Bool {
-    kind == other.kind && path == other.path && replaced == other.replaced
-      && Set(losses.filter(\.isReset).map(\.key)) == Set(other.losses.filter(\.isReset).map(\.key))
-  }
-}
-
-/// A state of the view as text: equal for equal states, whichever way led there.
-@MainActor enum StateText {
-  static func of(_ simulator: Simulator) -> String {
-    var lines: [String] = []
-    for node in simulator.snapshot().nodes {
-      let state = node.state.map { "\($0.name)=\($0.value)" }.joined(separator: ",")
-      lines.append("\(node.type)|\(node.step)|\(node.text ?? "")|\(state)")
-    }
-    return lines.joined(separator: "\n")
-  }
+  /// Values that are recognised again; the first that fits the type is taken.
+  private static let recognisable: [StepLiteral] = [
+    .string("kept?"), .integer(7), .bool(true), .bool(false), .list([.string("kept?")]), .list([.integer(7)]),
+  ]
 }

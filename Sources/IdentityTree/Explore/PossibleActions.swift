@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a person could do in a state, in tree order.
 @MainActor struct PossibleActions {
   let simulator: Simulator
@@ -5,7 +7,7 @@
   /// The most actions of one state.
   static let most = 40
 
-  var all: [StepAction] {
+  func all() async -> [StepAction] {
     var actions: [StepAction] = []
     func add(_ action: StepAction) { if !actions.contains(action) { actions.append(action) } }
     let controls = ControlQuery(graph: simulator.graph)
@@ -14,17 +16,21 @@
       for action in Self.actions(of: role, selector, below: live) { add(action) }
     }
     for case let tabs as any TabsRole in live where tabs.isOnScreen && controls.obstacle(tabs) == nil {
-      for tab in tabs.tabs where !tab.label.isEmpty { add(.selectTab(.string(tab.label))) }
+      for tab in tabs.tabs where !tab.label.isEmpty && !tab.isSelected { add(.selectTab(.string(tab.label))) }
     }
-    if live.contains(where: { ($0 as? any StackRole).map { $0.isOnScreen && $0.depth > 0 } ?? false }) { add(.back) }
+    if live.contains(where: { ($0 as? any StackRole).map { $0.isOnScreen && $0.screenCount > 0 } ?? false }) {
+      add(.back)
+    }
     if let top = controls.topPresentation, top.kind.isScreen, top.isDismissable { add(.dismiss) }
+    for action in rows(of: live) { add(action) }
     for action in states(of: live) { add(action) }
+    for action in surroundings(of: live) { add(action) }
     if simulator.graph.clock.nextTime != nil { add(.settle) }
-    if readsSizeClass(live) {
-      for size in ["regular", "compact"] { add(.environment("horizontalSizeClass", .member(size, []))) }
-    }
+    for action in await menuItems(of: live, controls) { add(action) }
     return Array(actions.prefix(Self.most))
   }
+
+  // MARK: Controls
 
   /// The controls that react, each with a selector that picks it alone.
   private func named(_ live: [Node], _ controls: ControlQuery) -> [(ControlRole, ControlSelector)] {
@@ -48,29 +54,69 @@
     of role: ControlRole, _ selector: ControlSelector, below live: [Node]
   ) -> [StepAction] {
     switch role {
-    case .button: [.tap(selector)]
-    case .gesture(let touch): touch.phases(.tap(count: 1, at: .zero)).isEmpty ? [] : [.tap(selector)]
-    case .toggle: [.toggle(selector, to: nil)]
-    case .text: [.enter("a", selector)]
+    case .button: return [.tap(selector)]
+    case .gesture(let touch):
+      var actions: [StepAction] = []
+      if !touch.phases(.tap(count: 1, at: .zero)).isEmpty { actions.append(.tap(selector)) }
+      if !touch.phases(.longPress(duration: 1, at: .zero)).isEmpty { actions.append(.longPress(selector)) }
+      if !touch.phases(.drag(from: .zero, translation: CGSize(width: 60, height: 0))).isEmpty {
+        actions.append(.drag(selector, x: 60, y: 0))
+      }
+      return actions
+    case .toggle: return [.toggle(selector, to: nil)]
+    case .text(let role): return [.enter("a", selector)] + (role.onCommit == nil ? [] : [.submit(selector)])
     case .step(let increment, let decrement):
-      (increment == nil ? [] : [.increment(selector)]) + (decrement == nil ? [] : [.decrement(selector)])
-    case .range(let range): [.adjust(selector, to: range.bounds.upperBound)]
-    case .choice: options(of: selector, in: live).map { .select(.string($0), selector) }
+      return (increment == nil ? [] : [.increment(selector)]) + (decrement == nil ? [] : [.decrement(selector)])
+    case .range(let range):
+      let value = range.value() < range.bounds.upperBound ? range.bounds.upperBound : range.bounds.lowerBound
+      return [.adjust(selector, to: value)]
+    case .choice(let role):
+      let selected = role.selection()
+      return role.options().prefix(6).filter { !$0.label.isEmpty && $0.tag != selected }
+        .map { .select(.string($0.label), selector) }
     }
   }
 
-  /// The texts of a picker's options.
-  private static func options(of selector: ControlSelector, in live: [Node]) -> [String] {
-    guard case .label(let label) = selector.target else { return [] }
-    for node in live {
-      guard case .choice? = node.control else { continue }
-      let names = ControlQuery.names(of: ControlQuery.Control(node: node, role: node.control ?? .button(action: {})))
-      guard names.contains(label) else { continue }
-      return Tagged.views(below: node).prefix(6).map { NodeQuery.texts(of: $0.node).joined(separator: " ") }
-        .filter { !$0.isEmpty && $0 != label }
+  /// The items of closed menus, which are made when a menu is opened.
+  private func menuItems(of live: [Node], _ controls: ControlQuery) async -> [StepAction] {
+    var actions: [StepAction] = []
+    let known = named(live, controls).map(\.1)
+    for case let menu as any OpenPart in live
+    where menu.trigger == .tap && !menu.isOpen && controls.obstacle(menu) == nil {
+      await simulator.act { menu.open() }
+      for node in NodeQuery.nodes(from: menu) where node !== menu {
+        guard let role = node.control, case .button = role else { continue }
+        let names = ControlQuery.names(of: ControlQuery.Control(node: node, role: role))
+        if let name = names.first, !known.contains(ControlSelector(name)) {
+          actions.append(.tap(ControlSelector(name)))
+        }
+      }
+      await simulator.act { menu.close() }
     }
-    return []
+    return actions
   }
+
+  // MARK: Rows
+
+  /// The first and the last row of each collection that can be edited, and pulling to refresh.
+  private func rows(of live: [Node]) -> [StepAction] {
+    var actions: [StepAction] = []
+    let texts = Dictionary(live.compactMap(\.text).map { ($0, 1) }, uniquingKeysWith: +)
+    for node in live where node.isOnScreen {
+      guard case .element = node.step, let editing = RowEditing(of: node),
+        editing.index == 0 || editing.index == editing.count - 1,
+        let text = NodeQuery.texts(of: node).first, texts[text] == 1
+      else { continue }
+      if editing.delete != nil { actions.append(.delete(row: ControlSelector(text))) }
+      if editing.move != nil, editing.count > 1 {
+        actions.append(.move(row: ControlSelector(text), to: editing.index == 0 ? editing.count - 1 : 0))
+      }
+    }
+    if live.contains(where: { $0.role(RefreshRole.self) != nil }) { actions.append(.refresh) }
+    return actions
+  }
+
+  // MARK: States and surroundings
 
   /// The other value of each Bool state, and the other cases of each enum state, where one node has it.
   private func states(of live: [Node]) -> [StepAction] {
@@ -92,10 +138,28 @@
     return actions
   }
 
-  /// Whether a view reads how much room there is.
-  private func readsSizeClass(_ live: [Node]) -> Bool {
-    live.contains { node in
-      node.type.dynamicFields.contains { $0.type == Environment<UserInterfaceSizeClass?>.self }
+  /// What of the surroundings some view reads: size classes, appearance, text size, the window's size.
+  private func surroundings(of live: [Node]) -> [StepAction] {
+    var types: Set<ObjectIdentifier> = []
+    var names: Set<String> = []
+    for node in live {
+      for field in node.type.dynamicFields { types.insert(ObjectIdentifier(field.type)) }
+      names.insert(node.typeName)
     }
+    var actions: [StepAction] = []
+    func add<Value>(_ type: Value.Type, _ name: String, _ values: [String]) {
+      guard types.contains(ObjectIdentifier(Environment<Value>.self)) else { return }
+      actions += values.map { .environment(name, .member($0, [])) }
+    }
+    add(UserInterfaceSizeClass?.self, "horizontalSizeClass", ["regular", "compact"])
+    add(UserInterfaceSizeClass?.self, "verticalSizeClass", ["compact", "regular"])
+    add(ColorScheme.self, "colorScheme", ["dark", "light"])
+    add(DynamicTypeSize.self, "dynamicTypeSize", ["accessibility3", "large"])
+    add(LayoutDirection.self, "layoutDirection", ["rightToLeft", "leftToRight"])
+    add(ScenePhase.self, "scenePhase", ["background", "active"])
+    if !names.isDisjoint(with: ["GeometryReader", "ViewThatFits"]) {
+      actions += [.resize(width: 844, height: 390), .resize(width: 390, height: 844)]
+    }
+    return actions
   }
 }

@@ -88,6 +88,7 @@ struct PlaceTable {
   }
 
   private mutating func find(_ place: RawPlace) -> PlaceIndex {
+    if place.line == 0 { return 0 }
     let key = Key(file: place.file.address, line: place.line, column: place.column)
     let index: PlaceIndex
     if let known = byKey[key] {

@@ -10,6 +10,14 @@ public struct InsightRequest: Codable, Sendable {
   /// The state of which the risks are asked; all if `nil`.
   public var state: String?
   public var bounds = ExplorationBounds()
+  /// The root that is explored.
+  public var root = ""
+  /// The ways that an exploration follows, each from the launch.
+  public var ways: [[String]] = []
+  /// Ways that are not to be gone, because they end the program.
+  public var skipped: [[String]] = []
+  /// What an exploration found, to be shown with values that are recognised.
+  public var findings: [ExplorationFinding] = []
   /// The steps to explain instead of flips, as the text of a steps file.
   public var steps: String?
   /// What messages call that file.
@@ -132,22 +140,28 @@ public struct InsightRequest: Codable, Sendable {
     }
   }
 
+  /// Follows the ways of one root, or shows what was found there.
   private func explore() async {
-    for root in roots {
-      let exploration = Exploration(name: root.name, bounds: request.bounds) { await launch(root) }
-      let report = await exploration.run()
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      if let data = try? encoder.encode(report) { send(.report, String(decoding: data, as: UTF8.self)) }
+    guard let root = roots.first(where: { $0.name == request.root }) ?? roots.first else { return }
+    let exploration = Exploration(name: root.name, bounds: request.bounds) { await launch(root) }
+    if request.findings.isEmpty {
+      let answer = await exploration.expand(
+        request.ways, seconds: request.bounds.seconds, skipped: request.skipped
+      ) { way in send(.began, json(way)) }
+      send(.report, json(answer))
+    } else {
+      send(.report, json(await exploration.witnesses(of: request.findings)))
     }
   }
 
-  /// An explanation goes as a value: the tool that started the program knows the source.
-  private func send(_ explanation: Explanation) {
+  private func json<T: Encodable>(_ value: T) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if let data = try? encoder.encode(explanation) { send(.explanation, String(decoding: data, as: UTF8.self)) }
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
+
+  /// An explanation goes as a value: the tool that started the program knows the source.
+  private func send(_ explanation: Explanation) { send(.explanation, json(explanation)) }
 
   private func send(_ kind: ProgramRecord.Kind, _ text: String) {
     guard let encoded = try? JSONEncoder().encode(ProgramRecord(kind: kind, text: text)) else { return }

@@ -58,6 +58,8 @@ public struct ProgramRecord: Codable, Sendable {
     case nothingToFlip
     /// Why a part of the tree was replaced, as JSON.
     case explanation
+    /// The way that an exploration is about to go, as JSON.
+    case began
     /// What an exploration found, as JSON.
     case report
     /// A line that the program printed.

@@ -42,6 +42,19 @@ private struct Wizard: View {
   }
 }
 
+private struct ManyWays: View {
+  @Environment(\.colorScheme) private var scheme
+  @State private var rows = ["a", "b"]
+
+  var body: some View {
+    VStack {
+      Menu("More") { Button("Hide") { rows = [] } }
+      List { ForEach(rows, id: \.self) { Text($0) }.onDelete { rows.remove(atOffsets: $0) } }
+      Text(scheme == .dark ? "dark" : "light")
+    }
+  }
+}
+
 @MainActor
 @Suite("Exploration")
 struct ExplorationTests {
@@ -90,7 +103,48 @@ struct ExplorationTests {
     #expect(await explore(DimmedPanels(), bounds).end == "2 states (--states)")
     bounds.states = 100
     bounds.depth = 1
-    #expect(await explore(DimmedPanels(), bounds).end == "1 actions one after the other (--depth)")
+    #expect(await explore(DimmedPanels(), bounds).end == "1 action one after the other (--depth)")
+  }
+
+  @Test("A finding is shown with a value that no view begins with")
+  func marks() async throws {
+    let finding = try #require(await explore(DimmedPanels()).findings.first)
+    #expect(finding.marks == ["set NotePanel.notes to 7"])
+    #expect(finding.explanation.losses.map(\.description) == ["NotePanel.notes 7 → 0"])
+  }
+
+  @Test("Ways that are followed in shares give the same report as in one go")
+  func shares() async {
+    var walk = ExplorationWalk(root: "Root()", bounds: ExplorationBounds())
+    let exploration = Exploration(name: "Root()") {
+      let simulator = Simulator()
+      await simulator.launch { simulator.graph.setRoot(DimmedPanels()) }
+      return simulator
+    }
+    while !walk.frontier.isEmpty {
+      let all = Array(walk.frontier.indices)
+      var answers: [(answer: ExplorationAnswer, ways: [Int])] = []
+      for share in [all.filter { $0 % 2 == 0 }, all.filter { $0 % 2 == 1 }] where !share.isEmpty {
+        answers.append((await exploration.expand(share.map { walk.frontier[$0] }, seconds: 3_600), share))
+      }
+      walk.take(answers)
+    }
+    let witnesses = await exploration.witnesses(of: walk.report.findings)
+    walk.finish(marks: witnesses.map(\.marks), explanations: witnesses.map(\.explanation))
+    #expect(await explore(DimmedPanels()) == walk.report)
+  }
+
+  @Test("What a person can do includes the items of menus, rows that can be deleted, and what is read of surroundings")
+  func actions() async {
+    let simulator = Simulator()
+    await simulator.launch { simulator.graph.setRoot(ManyWays()) }
+    let words = await PossibleActions(simulator: simulator).all().map { StepWords.words($0) }
+    #expect(
+      words == [
+        #"tap "More""#, #"delete row "a""#, #"delete row "b""#, "environment colorScheme .dark",
+        "environment colorScheme .light",
+        #"tap "Hide""#,
+      ])
   }
 
   @Test("A second exploration sees the same")

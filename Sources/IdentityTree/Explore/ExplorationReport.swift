@@ -1,0 +1,100 @@
+/// How far an exploration goes.
+public struct ExplorationBounds: Sendable, Codable, Equatable {
+  /// The most actions one after the other.
+  public var depth = 4
+  /// The most states that are expanded.
+  public var states = 200
+  /// The most seconds of real time.
+  public var seconds = 20.0
+
+  public init() {}
+}
+
+/// One cause of loss, with the shortest way to it.
+public struct ExplorationFinding: Sendable, Codable, Equatable {
+  public var explanation: Explanation
+  /// The steps from the launch, the last of them the one that loses.
+  public var steps: [String]
+  /// How many actions in all states lost something for this cause.
+  public var count: Int
+  /// Steps before the last one that give what is lost a value which no view begins with, so that the loss is seen.
+  public var marks: [String] = []
+}
+
+/// Steps from the launch of which the last one ended the program.
+public struct ExplorationCrash: Sendable, Codable, Equatable {
+  public var steps: [String]
+  public var fault: String
+
+  public init(steps: [String], fault: String) {
+    self.steps = steps
+    self.fault = fault
+  }
+}
+
+/// A diagnostic with the steps from the launch that led to it.
+public struct ExplorationDiagnostic: Sendable, Codable, Equatable {
+  public var text: String
+  public var steps: [String]
+}
+
+/// What an exploration has seen.
+public struct ExplorationReport: Sendable, Codable, Equatable {
+  public var root: String
+  public var stateCount: Int
+  public var actionCount: Int
+  /// What ended it: `everything was seen`, or the bound.
+  public var end: String
+  public var findings: [ExplorationFinding]
+  /// What was replaced without losing anything.
+  public var harmless: [ExplorationFinding] = []
+  /// What goes for good, with its state.
+  public var gone: [ExplorationFinding] = []
+  /// Steps that end the program, with how it ended.
+  public var crashes: [ExplorationCrash] = []
+  /// Diagnostics, each with the shortest steps to it.
+  public var diagnostics: [ExplorationDiagnostic] = []
+  /// Whether a second launch looked other than the first: the program keeps something outside of its views.
+  public var launchesDiffer = false
+}
+
+/// What one action in one state did.
+public struct ExplorationStep: Sendable, Codable {
+  /// The position of the way among those that were asked for.
+  var way: Int
+  var action: String
+  /// The state that it led to.
+  var state: StateKey
+  var explanations: [Explanation]
+  var diagnostics: [String]
+}
+
+/// What became of the ways that one expansion was asked for.
+public struct ExplorationAnswer: Sendable, Codable {
+  var steps: [ExplorationStep] = []
+  /// The state at the launch.
+  var start: StateKey
+  /// How many ways were followed, and how many actions were tried.
+  var wayCount = 0
+  var actionCount = 0
+  var isOutOfTime = false
+  /// Of the launch.
+  var diagnostics: [String] = []
+  var launchesDiffer = false
+
+  init(start: StateKey) { self.start = start }
+}
+
+extension Explanation {
+  /// How much is lost.
+  var weight: Int { losses.count { $0.isReset } + costs.count }
+
+  /// The same branch, id or collection makes the same states start anew, in whichever direction it flips.
+  func isSameCause(as other: Explanation) -> Bool {
+    guard key == other.key, isLoss == other.isLoss else { return false }
+    if let use, let otherUse = other.use, use != otherUse { return false }
+    let own = Set([place, formerPlace].compactMap(\.self))
+    let others = Set([other.place, other.formerPlace].compactMap(\.self))
+    return own.isEmpty || others.isEmpty || !own.isDisjoint(with: others)
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import IdentityTree
+
+extension View {
+  @ViewBuilder fileprivate func framed(_ isFramed: Bool) -> some View {
+    if isFramed { border(.red) } else { self }
+  }
+}
+
+private struct Score: View {
+  @State private var points = 3
+  var body: some View { Text("\(points)").onAppear {} }
+}
+
+private struct Board: View {
+  @State private var isFramed = false
+  @State private var isNoted = true
+  @State private var draft = ""
+
+  var body: some View {
+    VStack {
+      HStack {
+        Text("score")
+        Score().framed(isFramed).padding()
+      }
+      if isNoted { Score() }
+      TextField("Draft", text: $draft).id(draft.isEmpty)
+    }
+  }
+}
+
+@MainActor
+@Suite("Explanations")
+struct ExplanationTests {
+  private func explanations(_ action: String) async throws -> [Explanation] {
+    let simulator = try await Simulator { Board() }
+    let before = simulator.snapshot()
+    _ = simulator.takeEvents()
+    guard case .action(let step, _) = try StepsLine.step(in: action, marks: []).kind else { return [] }
+    try await simulator.perform(step)
+    return Explanation.all(
+      of: StepOutcome(
+        title: action, before: before, after: simulator.snapshot(), events: simulator.takeEvents()))
+  }
+
+  @Test("A helper's branch is explained with its own place and the place where it is used, deep in a body")
+  func helper() async throws {
+    let explanation = try #require(try await explanations("set Board.isFramed to true").first)
+    #expect(explanation.subject == "Score" && explanation.isReplaced)
+    #expect(explanation.place?.line == 7)
+    #expect(explanation.use?.line == 25)
+    #expect(explanation.hasSameViewInBothArms)
+    #expect(explanation.owner == "Board")
+    #expect(explanation.losses.map(\.description) == ["Score.points 3 → 3"])
+    #expect(explanation.costs == ["onAppear ran again (1×), onDisappear 1×"])
+    #expect(
+      explanation.chain
+        == "set Board.isFramed to true → Board.isFramed written → Board.body → branch → Score replaced")
+  }
+
+  @Test("What goes for good is no loss, and is not said to be replaced")
+  func gone() async throws {
+    let explanation = try #require(try await explanations("set Board.isNoted to false").first)
+    #expect(explanation.kind == "optional" && !explanation.isReplaced && !explanation.isLoss)
+    #expect(explanation.lines.first == "Score went: the condition became false, or the optional nil")
+    #expect(explanation.statement?.line == 27)
+  }
+
+  @Test("A field that is replaced while it is typed into loses the keyboard focus")
+  func focus() async throws {
+    let explanation = try #require(try await explanations(#"enter "a" in "Draft""#).first)
+    #expect(explanation.kind == "id" && explanation.subject == "TextField")
+    #expect(explanation.costs == ["TextField lost the keyboard focus"])
+    #expect(explanation.isLoss)
+  }
+
+  @Test("Ids that are positions, edited, or made afresh are told apart")
+  func elements() async throws {
+    func words(_ old: [String], _ new: [String]) -> String? {
+      let simulator = Simulator { ForEach(old, id: \.self) { Text($0) } }
+      let before = simulator.snapshot()
+      simulator.setRoot { ForEach(new, id: \.self) { Text($0) } }
+      let outcome = StepOutcome(
+        title: "change", before: before, after: simulator.snapshot(), events: simulator.takeEvents())
+      return Explanation.all(of: outcome).first.map { String($0.rule.prefix { $0 != " " }) }
+    }
+    #expect(words(["0", "1", "2"], ["0", "1"]) == "2.19")
+    #expect(words(["milk", "tea"], ["milk!", "tea"]) == "2.20")
+    #expect(words(["a", "b"], ["c", "d"]) == "2.21")
+    #expect(words(["a", "b", "c"], ["a", "c"]) == "2.13")
+  }
+
+  @Test("State that stays at a position while the elements move on is a loss")
+  func slides() async throws {
+    struct Starred: View {
+      let name: String
+      @State private var isStarred = false
+      var body: some View { Text(name) }
+    }
+    func explained(_ old: [String], _ new: [String]) -> Explanation? {
+      func list(_ names: [String]) -> some View {
+        ForEach(names.indices, id: \.self) { Starred(name: names[$0]) }
+      }
+      let simulator = Simulator { list(old) }
+      let before = simulator.snapshot()
+      simulator.setRoot { list(new) }
+      return Explanation.all(
+        of: StepOutcome(
+          title: "change", before: before, after: simulator.snapshot(), events: simulator.takeEvents())
+      ).first
+    }
+    #expect(explained(["a", "b", "c"], ["b", "c"])?.hasSlid == true)
+    #expect(explained(["a", "b"], ["new", "a", "b"])?.hasSlid == true)
+    #expect(explained(["a", "b"], ["b", "a"])?.isLoss == true)
+    #expect(explained(["a", "b", "c"], ["a", "b"])?.hasSlid == false)
+    #expect(explained(["a", "b"], ["a", "b", "c"]) == nil)
+    #expect(explained(["a", "b"], ["a", "changed"]) == nil)
+  }
+}
