@@ -7,7 +7,8 @@ enum BenchCommand: Command {
   static let synopsis = "[--filter TEXT] [--sizes N,N…] [--json]"
   static let summary = "what the engine costs: medians, growth, and the project's aims"
   static let details = """
-      --filter TEXT   only works whose name begins with TEXT; `--filter list` measures the keyed lists
+      --filter TEXT   only works whose name begins with TEXT; `--filter list` measures the keyed lists,
+                      `--filter cli` the tool itself
       --sizes N,N…    the sizes, ascending (1000,10000,100000,1000000)
       --json          one JSON object a work
 
@@ -28,16 +29,18 @@ enum BenchCommand: Command {
       default: throw reader.unknown(argument, among: ["--filter", "--sizes", "--json"])
       }
     }
-    guard Bench.names.contains(where: { $0.hasPrefix(filter) }) else {
-      throw CommandError("no work begins with `\(filter)`; there are: \(Bench.names.joined(separator: ", ")).")
+    let names = Bench.names + ToolBench.names
+    guard names.contains(where: { $0.hasPrefix(filter) }) else {
+      throw CommandError("no work begins with `\(filter)`; there are: \(names.joined(separator: ", ")).")
     }
     bench.onResult = { isJSON ? printJSON($0) : printRow($0) }
     do throws(BenchFailure) {
       try bench.run(filter: filter)
-      return ExitStatus.fine
     } catch {
       throw CommandError(error.description, status: ExitStatus.failed)
     }
+    for result in try ToolBench.results(filter: filter) { bench.onResult(result) }
+    return ExitStatus.fine
   }
 
   private static func sizes(_ text: String) throws(CommandError) -> [Int] {
@@ -50,7 +53,7 @@ enum BenchCommand: Command {
   }
 
   private static func printRow(_ result: BenchResult) {
-    let values = result.points.map { "\(sizeText($0.size)) \(number($0.value))" }.joined(separator: "  ")
+    let values = result.points.map { $0.size == 1 ? number($0.value) : "\(sizeText($0.size)) \(number($0.value))" }.joined(separator: "  ")
     let growth = result.exponent.map { "  growth \(String(format: "%.2f", $0))" } ?? ""
     let verdict = result.isReached.map { $0 ? "reached" : "NOT reached" } ?? ""
     let name = result.name.padding(toLength: 18, withPad: " ", startingAt: 0)
@@ -68,7 +71,7 @@ enum BenchCommand: Command {
   private static func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 
   private static func number(_ value: Double) -> String {
-    String(format: value < 100 ? "%.1f" : "%.0f", value)
+    String(format: value < 10 ? "%.2f" : value < 100 ? "%.1f" : "%.0f", value)
   }
 
   private static func sizeText(_ size: Int) -> String {

@@ -10,6 +10,12 @@ public struct BenchResult: Sendable, Codable {
     public var value: Double
     /// How many times it was measured.
     public var samples: Int
+
+    public init(size: Int, value: Double, samples: Int) {
+      self.size = size
+      self.value = value
+      self.samples = samples
+    }
   }
 
   /// A name without spaces, such as `mount/tree`.
@@ -23,6 +29,17 @@ public struct BenchResult: Sendable, Codable {
   public var exponent: Double?
   /// Whether the aim is reached; `nil` where there is none to judge.
   public var isReached: Bool?
+
+  public init(
+    name: String, unit: String, points: [Point], aim: String, exponent: Double?, isReached: Bool?
+  ) {
+    self.name = name
+    self.unit = unit
+    self.points = points
+    self.aim = aim
+    self.exponent = exponent
+    self.isReached = isReached
+  }
 
   /// The slope of the logarithm of the work over the logarithm of the size, by least squares.
   static func exponent(of work: [(size: Int, value: Double)]) -> Double? {

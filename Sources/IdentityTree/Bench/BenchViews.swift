@@ -62,6 +62,19 @@ struct BenchToggle<Content: View>: View {
   }
 }
 
+/// All leaves in a container that makes what shows.
+struct BenchLazy: View {
+  let count: Int
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(0..<count) { BenchLeaf($0) }
+      }
+    }
+  }
+}
+
 /// A list of rows by id.
 struct BenchList: View {
   @State private var ids: [Int]

@@ -14,7 +14,7 @@ extension Bench {
       writeAll("write-all/tree", root: { treeRoot($0) }),
       writeAll("write-all/flat", root: { AnyView(BenchFlat(count: $0)) }),
       skip,
-    ] + lists + [chain("chain/modifiers", BenchChain.modifiers), chain("chain/views", BenchChain.views), log]
+    ] + lists + [chain("chain/modifiers", BenchChain.modifiers), chain("chain/views", BenchChain.views), lazy, log]
 
   /// A tree of fan-out 10 with so many leaves.
   static func treeRoot(_ count: Int) -> AnyView {
@@ -253,6 +253,8 @@ extension Bench {
         name, unit: "bytes/leaf", aim: "≤ 300, the log apart", sizes: bench.sizes.filter { $0 >= 100_000 },
         isReached: { points, _ in points.allSatisfy { $0.value <= 300 } }
       ) { size throws(BenchFailure) in
+        // What is read from disk and set up at the first use is not the tree's.
+        _ = hosting(treeRoot(1_000))
         let graph = ViewGraph()
         graph.log.cap = 16
         let root = treeRoot(size)
@@ -282,6 +284,30 @@ extension Bench {
           $0.1 = hosting($0.0)
         }
         try check(nodes > size, name, "\(nodes) nodes for \(size) levels")
+        return time
+      }
+    }
+  }
+
+  /// A long list of which some twenty rows show.
+  private static var lazy: Work {
+    let name = "lazy/mount"
+    return Work(name: name) { bench throws(BenchFailure) in
+      try bench.result(
+        name, unit: "us/list", aim: "cost of what shows only: no growth",
+        isReached: { _, exponent in (exponent ?? 0) <= 0.2 }, perUnit: { _ in 1_000 }
+      ) { size throws(BenchFailure) in
+        var shown = 0
+        let time = BenchClock.median(samples: 15) {
+          nil as ViewGraph?
+        } clear: {
+          shown = $0?.log.total(.stateInitialized) ?? 0
+        } work: {
+          let graph = hosting(AnyView(BenchLazy(count: size)))
+          graph.layoutTree.run()
+          $0 = graph
+        }
+        try check((1...200).contains(shown), name, "\(shown) rows were made")
         return time
       }
     }

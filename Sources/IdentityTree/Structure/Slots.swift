@@ -122,11 +122,13 @@
 
   /// The place of the statement around the content: what is in it was written behind it.
   private var bound: RawPlace? {
-    var node: Node? = parent
+    var node: Unmanaged<Node>? = rawParent
     for _ in 0..<4 {
-      guard let next = node, next.id.rawValue != statements.owner else { return nil }
-      if next.place != 0 { return core.pointee.places.raw(next.place) }
-      node = next.parent
+      guard let next = node else { return nil }
+      let (id, place, above) = next.borrowed { ($0.id.rawValue, $0.place, $0.rawParent) }
+      if id == statements.owner { return nil }
+      if place != 0 { return core.pointee.places.raw(place) }
+      node = above
     }
     return nil
   }

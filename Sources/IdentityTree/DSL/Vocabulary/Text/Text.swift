@@ -17,17 +17,51 @@ public struct Text: Equatable, Sendable {
     var image: Image?
   }
 
-  let storage: Storage
+  /// Most texts are a plain string, and a tree holds many texts: whatever else there is to a text is kept aside.
+  private enum Content: Equatable, Sendable {
+    case plain(String)
+    case rich(Rich)
+  }
+
+  private final class Rich: Equatable, Sendable {
+    let storage: Storage
+    let traits: [TextTrait]
+
+    init(storage: Storage, traits: [TextTrait]) {
+      self.storage = storage
+      self.traits = traits
+    }
+
+    static func == (left: Rich, right: Rich) -> Bool {
+      left === right || (left.storage == right.storage && left.traits == right.traits)
+    }
+  }
+
+  private let content: Content
+
+  var storage: Storage {
+    switch content {
+    case .plain(let string): .plain(string)
+    case .rich(let rich): rich.storage
+    }
+  }
+
   /// What the text's own modifiers set, in the order of the source.
-  var traits: [TextTrait] = []
+  var traits: [TextTrait] {
+    guard case .rich(let rich) = content else { return [] }
+    return rich.traits
+  }
 
   init(storage: Storage, traits: [TextTrait] = []) {
-    self.storage = storage
-    self.traits = traits
+    if case .plain(let string) = storage, traits.isEmpty {
+      content = .plain(string)
+    } else {
+      content = .rich(Rich(storage: storage, traits: traits))
+    }
   }
 
   /// Shows text as it is, without looking it up.
-  @inline(__always) public init(verbatim content: String) { self.init(storage: .plain(content)) }
+  @inline(__always) public init(verbatim content: String) { self.content = .plain(content) }
 
   /// Shows a string as it is.
   @_disfavoredOverload
@@ -112,10 +146,7 @@ public struct Text: Equatable, Sendable {
 
   /// The text with one more trait, which replaces an earlier one of its kind.
   func with(_ trait: TextTrait) -> Text {
-    var copy = self
-    if !traits.isEmpty { copy.traits.removeAll { $0.isSameKind(as: trait) } }
-    copy.traits.append(trait)
-    return copy
+    Text(storage: storage, traits: traits.filter { !$0.isSameKind(as: trait) } + [trait])
   }
 }
 
