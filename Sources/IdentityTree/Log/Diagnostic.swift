@@ -21,6 +21,8 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
   case layoutTooDeep(Int)
   case waitedRealTime
   case matchedGeometrySources(String)
+  /// A fault of the engine itself.
+  case brokenInvariant(String)
 
   /// A stable name.
   public var code: String {
@@ -44,6 +46,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .layoutTooDeep: "layout-too-deep"
     case .waitedRealTime: "waited-real-time"
     case .matchedGeometrySources: "matched-geometry-sources"
+    case .brokenInvariant: "broken-invariant"
     }
   }
 
@@ -85,6 +88,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
       "more than \(limit) views are laid out one inside the other: what is deeper has no size."
     case .matchedGeometrySources(let group):
       "Multiple inserted views in matched geometry group \(group) have `isSource: true`, results are undefined."
+    case .brokenInvariant(let text): "this is a fault of IdentityTree, not of the view: \(text)."
     case .waitedRealTime:
       "a task waits for something that the virtual clock does not move; real time was waited for it."
     case .updateLimit: "the view did not come to rest: its callbacks write state without end."

@@ -61,6 +61,7 @@ final class ViewGraph {
   /// Told of each node at the beginning of its removal, while it still holds everything.
   var removalObserver: ((Node) -> Void)?
   private var callBackDepth = 0
+  var isCallingBack: Bool { callBackDepth > 0 }
 
   /// Writes that take effect in one update: those of one transaction (rule 3.10).
   private struct Batch {
@@ -376,6 +377,9 @@ final class ViewGraph {
     focus.settle()
     callBack()
     self.transaction = Transaction()
+    #if DEBUG
+      Invariants.check(self)
+    #endif
   }
 
   /// Whether something waits to be reconciled.
