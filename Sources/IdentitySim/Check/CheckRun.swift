@@ -82,7 +82,7 @@ struct CheckRun: Sendable {
     var whole = RunRequest()
     whole.mode = "steps"
     whole.steps = request
-    whole.policies = options.policies
+    options.complete(&whole)
     let data = (try? JSONEncoder().encode(whole)) ?? Data()
     var current: StepRecord?
     var isFinished = false

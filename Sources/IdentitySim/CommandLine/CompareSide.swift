@@ -51,7 +51,7 @@ struct RecordedProgram {
     request.form = .snapshots
     request.json = true
     request.toggles = toggles
-    request.policies = options.policies
+    options.complete(&request)
     var runs: [RecordedRun] = []
     var unknown: [String] = []
     let compiled: CompiledProgram

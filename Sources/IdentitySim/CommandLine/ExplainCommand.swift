@@ -8,7 +8,8 @@ enum ExplainCommand: Command {
   static let summary = "why views were replaced: the place, what was lost, the rule, and what would keep them"
   static let options = ["--toggle"]
   static let details = """
-    Without a steps file each Bool state and toggle is flipped on and off.
+    Without a steps file each Bool state and toggle is flipped on and off. A verdict on which a contested policy (see
+    IdentitySim policies) has a say is tried under each of its values.
 
       --toggle 'Card.isOn'   a Bool state or a toggle's label to flip (repeatable)
 
@@ -52,7 +53,8 @@ enum ExplainCommand: Command {
       let source = ExplainedSource(lines: SourceLines(paths: files.paths))
       var unknown: [String] = []
       var hasNothing = false
-      try InsightRun(files: files, options: options, request: request, roots: roots).run { record in
+      let run = InsightRun(files: files, options: options, request: request, roots: roots)
+      for record in try PolicyTrials(run: run).records() {
         switch record.kind {
         case .text: print(record.text)
         case .explanation:

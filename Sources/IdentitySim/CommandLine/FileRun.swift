@@ -25,6 +25,7 @@ struct FileRun {
         switch record.kind {
         case .text: print(terminal.report(record.text))
         case .json, .drawing, .report, .explanation, .began: print(record.text)
+        case .digest: break
         case .printed:
           printedLines += 1
           if !request.json { print("  | \(record.text)") }
@@ -58,7 +59,7 @@ struct FileRun {
     _ program: CompiledProgram, output: OutputFile, onRecord: (ProgramRecord) -> Void
   ) throws(UserProgramError) -> ProgramRun.Outcome {
     var request = request
-    request.policies = options.policies
+    options.complete(&request)
     let data = (try? JSONEncoder().encode(request)) ?? Data()
     var run = ProgramRun(executable: program.product.executable, request: data, timeout: .seconds(options.timeout))
     run.outputFile = output.descriptor

@@ -5,7 +5,7 @@ import IdentityTree
 struct InsightRun {
   let files: ProgramFiles
   let options: ProgramOptions
-  let request: RunRequest
+  var request: RunRequest
   /// The roots of a steps file.
   var roots: [StepRoot?] = []
 
@@ -20,7 +20,7 @@ struct InsightRun {
       throw CommandError(error)
     }
     var request = request
-    request.policies = options.policies
+    options.complete(&request)
     let call = ProgramCall(program: compiled, name: files.name, timeout: options.timeout, request: request)
     var names = UUIDNames()
     try call.run { record in

@@ -10,10 +10,17 @@ struct ProgramOptions {
   /// What is done where sources disagree or releases differ.
   var policies: Policies { choices.policies }
   private var choices = PolicyChoices()
+  private var logsSlowRows = false
+
+  /// Tells a program under what it is to run.
+  func complete(_ request: inout RunRequest) {
+    request.policies = policies
+    request.logsSlowRows = logsSlowRows
+  }
 
   static let names = [
     "--root", "--platform", "--os", "-D", "--release", "--swift-version", "--timeout", "--together",
-    "--policy", "--ios",
+    "--policy", "--ios", "-LogForEachSlowPath",
   ]
 
   static let help = """
@@ -28,6 +35,7 @@ struct ProgramOptions {
       --timeout SECONDS      the time limit of the program (default 30)
       --policy NAME=VALUE    where sources disagree (see IdentitySim policies; repeatable)
       --ios 16|17|18|26      the policies that changed with a release, and --os
+      -LogForEachSlowPath YES  rows of lazy containers whose number of views is not known
     """
 
   /// Takes one option with its value from the reader; false if it is none of these.
@@ -55,6 +63,7 @@ struct ProgramOptions {
       program.compile.conditions.systemVersion = version
       try choices.setSystem(version)
     case "--policy": try choices.add(try reader.value(of: argument))
+    case "-LogForEachSlowPath": logsSlowRows = ["YES", "true", "1"].contains(try reader.value(of: argument))
     case "--ios":
       let version = try choices.setRelease(try reader.value(of: argument))
       if choices.system == nil { program.compile.conditions.systemVersion = version }

@@ -35,7 +35,7 @@ struct ScenarioProgramCheck {
       return
     }
     var request = RunRequest()
-    request.policies = options.policies
+    options.complete(&request)
     if case .tree = program.expected { request.mode = "tree" }
     let (outcome, records) = try Self.run(compiled, request: request, timeout: options.timeout)
     lines = records

@@ -10,6 +10,7 @@ struct PreparedSource: Sendable, Equatable {
   init(_ source: String, conditions: BuildConditions) {
     let compilation = ConditionalCompilation(Array(source.utf8), conditions: conditions)
     var bytes = compilation.bytes
+    TimerUse.apply(to: &bytes)
     usesFalseName = AvailabilityCheck.apply(to: &bytes, conditions: conditions)
     #if !canImport(ObjectiveC)
       ObjectiveCWords.apply(to: &bytes)

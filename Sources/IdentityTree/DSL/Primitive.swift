@@ -69,6 +69,8 @@ extension PrimitiveView {
 @MainActor @preconcurrency public protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// The recorded values.
   var _attributes: [NodeAttribute] { get }
+  /// Resolves the content, which a modifier may change first.
+  static func _resolveContent<C: View>(_ modifier: Self, _ content: C, into slots: inout _Slots)
   /// Resolves views beside the content, such as an overlay.
   static func _resolveAttachment(_ modifier: Self, into slots: inout _Slots)
   /// Whether the content sees another environment.
@@ -85,6 +87,9 @@ extension PrimitiveModifier {
   }
   public nonisolated static func _isUnary<C: View>(over content: C.Type) -> Bool { true }
   public var _attributes: [NodeAttribute] { [] }
+  @MainActor public static func _resolveContent<C: View>(_ modifier: Self, _ content: C, into slots: inout _Slots) {
+    C._resolve(content, into: &slots)
+  }
   @MainActor public static func _resolveAttachment(_ modifier: Self, into slots: inout _Slots) {}
   public nonisolated static var _changesEnvironment: Bool { false }
   public nonisolated func _change(_ environment: inout EnvironmentValues) {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What changed since a body last printed its changes (rule 6.7).
-@MainActor private final class PrintedChanges {
+@MainActor final class PrintedChanges {
   private var value: Any?
   private var properties: [Any] = []
 

@@ -20,6 +20,16 @@ enum RuleTests {
       5.3, 5.5, 5.8: modifiers change the transaction downward, the innermost last
       5.6: disabling animations blocks implicit ones
       5.7: a write through an animated binding carries its animation
+    Containers/NavigationTests.swift
+      2.28: a screen under another keeps its state and appears again
+      2.29: another value at a place of the path is another screen
+    Containers/SheetTests.swift
+      2.32: a sheet lives from its presentation to its dismissal
+      2.32: another item replaces the sheet
+    Containers/TabTests.swift
+      2.27: a tab is made when it is first selected, and then kept
+    Controls/FocusTests.swift
+      3.19: focus is lost with the node of its field
     Data/ObjectTests.swift
       3.14: a published change runs the holder and those children whose values changed
       3.14: a change of a plain property runs nothing
@@ -27,6 +37,7 @@ enum RuleTests {
       3.13: an observed object with a default is a new one each time the parent runs
       3.15: a body depends on the observed properties that it read
     Data/StorageTests.swift
+      3.20: what the user's code writes to user defaults itself is seen, and the other way round
       3.20: stored values are shared by key, invalidate readers, and outlive identities
       3.18: a name space is one per property and stays with the identity
       5.7: the writing code's animation wins over the binding's
@@ -53,6 +64,32 @@ enum RuleTests {
     Rules/CompilerRuleTests.swift
       1.11, 8.1–8.9: the wrong forms, with the compiler's words
       8.2, 8.5, 8.9–8.11: the right forms compile
+    Rules/ContainerRuleTests.swift
+      2.24: rows of a List appear and disappear as they are scrolled, with their state
+      2.25: in a ScrollView with a plain stack all rows exist, and scrolling calls nothing
+      2.30: navigationDestination(for:) makes its value when the path changes, not in each pass
+      1.25: a conditional with several views that stands alone is laid out as a stack
+      6.6: a child struct isolates what it depends on; a computed property is part of the same body
+      6.7, 6.8: printed changes name @self, @identity and each changed property
+      6.9, 9.14: counts are no contract: an extra pass leaves everything as it is
+    Rules/DiagnosticRuleTests.swift
+      7.1: a state that is written in a body
+      7.2: a state's binding before the view is installed
+      7.3, 3.12: a state object before the view is installed: a new one each time
+      7.4: a value of the environment before the view is installed
+      7.5: a focus state outside of a body
+      7.6: a name space outside of a body
+      7.7: an id that several elements have, once
+      7.8: a constant range with another count
+      7.9, 2.10: an explicit id that several children of a lazy stack have
+      7.10: an action that changes its own value
+      7.11: a preference that changes without end
+      7.12: a path that changes three times in one update, and no fewer
+      7.13: a value that swings between two
+      7.14: an object that changes in a body
+      7.15: an object that changes off the main thread
+      7.16, 2.22: rows of a lazy stack whose number of views is not known, where that is asked for
+      1.26: a view that is a class
     Rules/ForEachRuleTests.swift
       2.13: rows follow their ids: a reorder keeps all of them, and nothing appears or disappears
       2.13: a new id is a new row, a missing one is removed
@@ -154,6 +191,17 @@ enum RuleTests {
       1.20: a condition in an argument keeps one identity and animates, a branch makes two
       1.21: a ternary between views of one type is one identity whose value changes
       1.22: equatable() adds no identity, it only forces ==
+    Rules/TransitionRuleTests.swift
+      5.4: the deprecated animation(_:) animates every change below it
+      5.13: the animation of a transition comes from outside of the view that comes or goes
+      5.15: a transition's body runs in willAppear, then in identity under the animation, then in didDisappear
+      5.15: without an animation the body runs in identity alone
+      4.11, 5.15: a view that comes back while it leaves moves back to identity from where it is, with its state
+      5.15: modifier(active:identity:) is the active one outside of the identity phase
+      5.15: an asymmetric transition has one body for each way
+      5.14: a branch on the content in a transition's body resets it
+      5.16: matchedGeometryEffect links no state: the other arm starts anew
+      7.17: two sources in a matched geometry group are reported
     Rules/UpdateRuleTests.swift
       6.1: an update stops where the new value of a child equals the old one
       6.2: a body is skipped if its value is equal and nothing that it read changed; else it runs

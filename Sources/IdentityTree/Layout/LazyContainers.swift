@@ -5,7 +5,26 @@ final class LazyContainer: GeometryObserver {
   private(set) weak var node: Node?
   private init(_ node: Node) { self.node = node }
 
-  func takeGeometry(from tree: LayoutTree) -> Bool { false }
+  private var reported: Set<AnyHashable> = []
+
+  func takeGeometry(from tree: LayoutTree) -> Bool {
+    reportEqualIDs()
+    return false
+  }
+
+  /// Says which explicit ids several child views have (rules 2.10, 7.9), each once.
+  private func reportEqualIDs() {
+    guard let node else { return }
+    var seen: Set<AnyHashable> = []
+    var waiting: [Node] = node.children.reversed()
+    while let next = waiting.popLast() {
+      if let id = (next as? any IdentifiedNode)?.anyID, !seen.insert(id).inserted, reported.insert(id).inserted {
+        let name = node.typeName.prefix { $0 != "<" }
+        node.graph.noteDiagnostic(.duplicateChildID("\(name)Layout", "\(id)"))
+      }
+      if !next.isLeafView { waiting.append(contentsOf: next.children.reversed()) }
+    }
+  }
 
   /// Makes the rows of `ForEach` in the content of a node wait until they are visible.
   @MainActor static func begin(_ node: Node) {

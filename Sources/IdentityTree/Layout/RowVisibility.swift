@@ -6,6 +6,7 @@ extension LayoutTree {
   /// a screen more on both sides.
   @MainActor func showRows() {
     graph.lazyRows.removeAll { $0.node?.isRemoved ?? true }
+    if SlowRows.isLogged { SlowRows.report(in: graph) }
     for entry in graph.lazyRows {
       guard let rows = entry.node, let scroll = rows.enclosing(ScrollRole.self)?.node,
         let shown = knownFrame(of: scroll), shown.height > 0

@@ -11,7 +11,11 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
   case publishedFromBackground
   case focusStateNotInstalled
   case preferenceLoop(String)
+  case pathLoop
+  case valueCycle(String)
+  case slowRows(String)
   case duplicateID(String, String)
+  case duplicateChildID(String, String)
   case constantRangeChanged(String, Int, Int)
   case changeLoop(String)
   case viewIsClass(String)
@@ -36,7 +40,11 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .publishedFromBackground: "published-from-background"
     case .focusStateNotInstalled: "focus-state-not-installed"
     case .preferenceLoop: "preference-loop"
+    case .pathLoop: "path-loop"
+    case .valueCycle: "value-cycle"
+    case .slowRows: "slow-rows"
     case .duplicateID: "duplicate-element-id"
+    case .duplicateChildID: "duplicate-child-id"
     case .constantRangeChanged: "constant-range-changed"
     case .changeLoop: "change-loop"
     case .viewIsClass: "view-is-class"
@@ -74,8 +82,15 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
       "Accessing FocusState's value outside of the body of a View. This will result in a constant Binding of the "
         + "initial value and will not update."
     case .preferenceLoop(let key): "Bound preference \(key) tried to update multiple times per frame."
+    case .pathLoop: "Update NavigationAuthority bound path tried to update multiple times per frame."
+    case .valueCycle(let what): "\(what) is cycling between duplicate values."
+    case .slowRows(let collection):
+      "Unable to determine number of views per element in the collection \(collection). If this view only produces one "
+        + "view per element in the collection, consider wrapping your views in a VStack to take the fast path."
     case .duplicateID(let type, let id):
       "\(type): the ID \(id) occurs multiple times within the collection, this will give undefined results!"
+    case .duplicateChildID(let layout, let id):
+      "\(layout): the ID \(id) is used by multiple child views, this will give undefined results!"
     case .constantRangeChanged(let type, let count, let initial):
       "\(type) count (\(count)) != its initial count (\(initial)). `ForEach(_:content:)` should only be used for "
         + "*constant* data. Instead conform data to `Identifiable` or use `ForEach(_:id:content:)` and provide an "
@@ -96,9 +111,16 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
   }
 }
 
-/// Diagnostics that arise where no graph is at hand: they go to standard error.
+/// Diagnostics that arise where no graph is at hand: they go to standard error, and to the log of the tree whose code
+/// runs.
 enum RuntimeDiagnostics {
-  static func report(_ diagnostic: Diagnostic) {
+  static func report(_ diagnostic: Diagnostic, in graph: ViewGraph? = nil) {
     FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
+    guard let clock = graph?.clock ?? VirtualClock.current else { return }
+    if MainQueue.isCurrent {
+      clock.graph?.noteDiagnostic(diagnostic)
+    } else {
+      clock.schedule(after: 0) { [weak clock] in clock?.graph?.noteDiagnostic(diagnostic) }
+    }
   }
 }

@@ -23,6 +23,9 @@ public struct InsightRequest: Codable, Sendable {
   /// What messages call that file.
   public var stepsName = "steps"
 
+  /// Policies to be tried over all other choices, by name.
+  public var trial: [String: String] = [:]
+
   public init(_ kind: Kind) { self.kind = kind }
 }
 
@@ -47,7 +50,9 @@ public struct InsightRequest: Codable, Sendable {
   }
 
   private func launch(_ root: ProgramRoot, _ choices: [StepsRun.PolicyChoice] = []) async -> Simulator {
-    let simulator = Simulator(policies: root.policies.setting(choices), printed: ProcessOutput.file())
+    var policies = root.policies.setting(choices)
+    for (name, value) in request.trial { try? policies.set(name, to: value) }
+    let simulator = Simulator(policies: policies, printed: ProcessOutput.file())
     await simulator.launch { root.make().box.setRoot(of: simulator.graph) }
     return simulator
   }
@@ -103,6 +108,7 @@ public struct InsightRequest: Codable, Sendable {
     let before = simulator.snapshot()
     let bodies = BodyChanges(simulator.graph)
     _ = simulator.takeEvents()
+    _ = simulator.graph.takeTouchedPolicies()
     do throws(StepFailure) {
       try await simulator.perform(action)
     } catch {
@@ -118,6 +124,8 @@ public struct InsightRequest: Codable, Sendable {
     for event in outcome.events where event.kind == .diagnosticReported {
       send(.text, "    diagnostic \(event.text)")
     }
+    let touched = simulator.graph.takeTouchedPolicies().map(\.rawValue)
+    sendCoded(ActionDigest(outcome, explanations: explanations, touched: touched))
     for line in BodyReasons.lines(of: outcome) { send(.text, "    body    \(line)") }
     for line in BodyReasons.kept(in: outcome).prefix(8) { send(.text, "    kept    \(line)") }
   }
@@ -162,6 +170,8 @@ public struct InsightRequest: Codable, Sendable {
 
   /// An explanation goes as a value: the tool that started the program knows the source.
   private func send(_ explanation: Explanation) { send(.explanation, json(explanation)) }
+
+  private func sendCoded(_ digest: ActionDigest) { send(.digest, json(digest)) }
 
   private func send(_ kind: ProgramRecord.Kind, _ text: String) {
     guard let encoded = try? JSONEncoder().encode(ProgramRecord(kind: kind, text: text)) else { return }

@@ -27,6 +27,7 @@ public struct ProgramRoot {
     MainActor.assumeIsolated {
       let environment = ProcessInfo.processInfo.environment
       let request = RunRequest.read(from: environment)
+      startAfresh(request)
       let roots = roots.map { root in
         var root = root
         root.policies = request.policies
@@ -40,6 +41,13 @@ public struct ProgramRoot {
       FlipHost(request: request, roots: roots, handle: handle).main()
     }
     exit(0)
+  }
+
+  /// As a freshly installed app: without user defaults.
+  private static func startAfresh(_ request: RunRequest) {
+    let defaults = UserDefaults.standard
+    for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
+    if request.logsSlowRows { defaults.set(true, forKey: "LogForEachSlowPath") }
   }
 }
 
@@ -62,10 +70,17 @@ public struct ProgramRecord: Codable, Sendable {
     case began
     /// What an exploration found, as JSON.
     case report
+    /// What came of an action, as JSON, to be compared with the same under another policy.
+    case digest
     /// A line that the program printed.
     case printed
   }
 
   public var kind: Kind
   public var text: String
+
+  public init(kind: Kind, text: String) {
+    self.kind = kind
+    self.text = text
+  }
 }

@@ -380,6 +380,8 @@ protocol LazyRows: Node {
   func rowNumber(of id: AnyHashable) -> Int?
   /// The node of a row, if it is made.
   func row(_ number: Int) -> Node?
+  /// The type of the collection.
+  var collectionName: String { get }
   /// Removes made rows; they are made again when they are visible.
   @MainActor func giveUp(_ rows: [Node])
 }
@@ -410,6 +412,8 @@ extension ForEachNode: LazyRows {
     guard let numbers = lazyRows?.numbers else { return number < childCount ? child(at: number) : nil }
     return numbers.firstIndex(of: number).map { child(at: $0) }
   }
+
+  var collectionName: String { "\(Data.self)" }
 
   @MainActor func giveUp(_ gone: [Node]) {
     guard var made = lazyRows else { return }

@@ -36,7 +36,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: BranchNode<Mod
     }
     var slots = _Slots(self)
     // What is modified is a part of the statement.
-    slots.withoutStatements { C._resolve(view.content, into: &$0) }
+    slots.withoutStatements { M._resolveContent(view.modifier, view.content, into: &$0) }
     contentCount = slots.index
     M._resolveAttachment(view.modifier, into: &slots)
   }

@@ -94,6 +94,7 @@ final class ScreenStack {
   private var ownValues: [AnyHashable] = []
   private var source: PathSource?
   private var lastValues: [AnyHashable] = []
+  private var changes = (cycle: 0, count: 0)
 
   init(_ host: any StackHost) { self.host = host }
 
@@ -173,6 +174,7 @@ final class ScreenStack {
     let values = graph.reading(host) { source?.get() ?? ownValues }
     let isPathChanged = values != lastValues
     lastValues = values
+    if isPathChanged { notePathChange() }
     var tokens: [(presenter: any ScreenPresenter, token: AnyHashable)] = []
     for entry in presenters {
       guard let presenter = entry.node as? any ScreenPresenter,
@@ -225,6 +227,13 @@ final class ScreenStack {
     let top = entries.last?.node
     if let root { graph.setOnScreen(root, top == nil) }
     for entry in entries { graph.setOnScreen(entry.node, entry.node === top) }
+  }
+
+  /// A path that changes a third time in one update is reported (rule 7.12), as a change of a watched value is.
+  private func notePathChange() {
+    let cycle = host.graph.cycle
+    changes = changes.cycle == cycle ? (cycle, changes.count + 1) : (cycle, 1)
+    if changes.count == 3 { host.graph.noteDiagnostic(.pathLoop) }
   }
 
   /// Whether the screen of a value goes on as that of another one, which it takes then (rule 9.11).

@@ -78,4 +78,7 @@ extension ViewGraph.Effect {
 extension Node {
   /// Whether what the node holds is exchanged as a whole: a conditional, a row, an id, an erased view.
   fileprivate var holdsDynamicContent: Bool { canTransition || self is AnyViewNode }
+
+  /// Whether the number of views that the node stands for depends on values: a conditional, rows, an erased view.
+  var holdsVaryingViews: Bool { (canTransition && !(self is any ExplicitIDNode)) || self is AnyViewNode }
 }

@@ -60,6 +60,7 @@ extension ViewGraph {
     _ nodes: [Node], from container: Node, key: AnyHashable?, animation: Animation, transaction: Transaction
   ) {
     for node in nodes {
+      moveTransition(of: node, to: .didDisappear, animation, transaction)
       let transition = Self.transition(of: node) ?? .opacity
       if let name = transition.removal { log.record(.transitionStarted, node, text: "removing \(name)") }
       markLeaving(node)
@@ -74,6 +75,16 @@ extension ViewGraph {
     if let node = nodes.first { timeline.add(animator, of: node) }
     leavingViews.add(
       LeavingViews.Item(nodes: nodes, container: container, key: key, animator: animator, begin: clock.now))
+  }
+
+  /// Runs the body of a view's own transition in another phase, under its animation.
+  @MainActor private func moveTransition(
+    of node: Node, to phase: TransitionPhase, _ animation: Animation, _ transaction: Transaction
+  ) {
+    guard let (modifier, stage) = TransitionStage.below(node), stage.move(to: phase) else { return }
+    var transaction = transaction
+    transaction.animation = Self.transition(of: node)?.animation ?? animation
+    evaluate(modifier, under: transaction)
   }
 
   @MainActor private func markLeaving(_ node: Node) {
@@ -129,7 +140,14 @@ extension ViewGraph {
     let transaction = container.effectiveTransaction
     guard let animation = transaction.animation, !transaction.disablesAnimations,
       let name = (Self.transition(of: node) ?? .opacity).insertion
-    else { return }
+    else {
+      // Without an animation the view is in place at once.
+      if let (modifier, stage) = TransitionStage.below(node), stage.move(to: .identity) {
+        evaluate(modifier, under: Transaction())
+      }
+      return
+    }
+    moveTransition(of: node, to: .identity, animation, transaction)
     let chosen = Self.transition(of: node)?.animation ?? animation
     if !isReturn { log.record(.transitionStarted, node, text: "inserting \(name)") }
     let token = AnimationToken(

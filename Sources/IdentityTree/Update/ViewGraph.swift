@@ -195,8 +195,7 @@ final class ViewGraph {
 
   /// A write while bodies run: reported, and taken only where the policy says so.
   func takesWriteDuringUpdate() -> Bool {
-    RuntimeDiagnostics.report(.modifiedDuringUpdate)
-    noteDiagnostic(.modifiedDuringUpdate)
+    RuntimeDiagnostics.report(.modifiedDuringUpdate, in: self)
     touch(.bodyWrites)
     return policies.bodyWrites == .deferred
   }
@@ -272,6 +271,7 @@ final class ViewGraph {
   /// Runs the pending writes, batch by batch (rule 3.10), until callbacks write nothing more.
   @MainActor func update() {
     cycle += 1
+    ValueStore.noticeOutsideChanges()
     settle()
   }
 
@@ -320,6 +320,28 @@ final class ViewGraph {
     entering.append((node, container))
   }
 
+  /// Whether a node stands at the top of what came into a container in this update.
+  func isEntering(_ node: Node) -> Bool {
+    guard !entering.isEmpty else { return false }
+    var node: Node? = node
+    while let current = node {
+      if entering.contains(where: { $0.node === current }) { return true }
+      guard let parent = current.parent, !parent.isLeafView, parent.childCount == 1 else { return false }
+      node = parent
+    }
+    return false
+  }
+
+  /// Runs a body of a transition again under an animation, on the spot.
+  @MainActor func evaluate(_ node: Node, under transaction: Transaction) {
+    let outer = self.transaction
+    self.transaction = transaction
+    let count = core.pointee.stack.count
+    schedule(node)
+    drainStack(downTo: count)
+    self.transaction = outer
+  }
+
   /// Goes on to what the clock shows: ends what is over, and evaluates the bodies that follow an animation.
   @MainActor func animationTick() {
     guard !timeline.isEmpty || !leavingViews.items.isEmpty else { return }
@@ -366,6 +388,10 @@ final class ViewGraph {
     if !entering.isEmpty {
       for (node, container) in entering where !node.isRemoved { enter(node, in: container) }
       entering = []
+      if hasWork {
+        reconcile()
+        layout?.settle()
+      }
     }
     if let frames { FrameAnimation.animate(from: frames, in: self) }
     core.pointee.isAnimated = false
@@ -415,9 +441,9 @@ final class ViewGraph {
     }
   }
 
-  @MainActor private func drainStack() {
+  @MainActor private func drainStack(downTo least: Int = 0) {
     let core = core
-    while core.pointee.stack.count > 0 {
+    while core.pointee.stack.count > least {
       let start = core.pointee.stack.count - 1
       core.pointee.bodies.close(above: start)
       core.pointee.stack.pop().borrowed { node in

@@ -146,6 +146,18 @@ struct SourcePreparationTests {
     #expect(prepare(source, platform: .macos, version: "13.5").usesFalseName)
   }
 
+  @Test("Timers go to the virtual clock, and no place moves")
+  func timers() {
+    #expect(
+      prepare("import SwiftUI\nlet t = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }").text
+        == "import SwiftUI\nlet t = Timer._scheduleTimer(withTimeInterval: 1, repeats: true) { _ in }")
+    #expect(
+      prepare("import SwiftUI\nRunLoop.main.add(t, forMode: .common)").text
+        == "import SwiftUI\nRunLoop.main.put(t, forMode: .common)")
+    let other = "import Foundation\nRunLoop.main.add(t, forMode: .common)"
+    #expect(prepare(other).text == other)
+  }
+
   @Test("Versions compare by their components")
   func versions() {
     #expect(SourceVersion("17.0") == SourceVersion("17"))

@@ -2,7 +2,8 @@ import IdentityTree
 import Testing
 
 @MainActor struct NavigationTests {
-  @Test func aScreenUnderAnotherKeepsItsStateAndAppearsAgain() async throws {
+  @Test("2.28: a screen under another keeps its state and appears again")
+  func aScreenUnderAnotherKeepsItsStateAndAppearsAgain() async throws {
     let simulator = try await Simulator { NumberStack() }
     try await simulator.run(
       steps: """
@@ -24,7 +25,8 @@ import Testing
         """)
   }
 
-  @Test func anotherValueAtAPlaceOfThePathIsAnotherScreen() async throws {
+  @Test("2.29: another value at a place of the path is another screen")
+  func anotherValueAtAPlaceOfThePathIsAnotherScreen() async throws {
     let simulator = try await Simulator { NumberStack() }
     try await simulator.run(
       steps: """

@@ -2,7 +2,8 @@ import IdentityTree
 import Testing
 
 @MainActor struct SheetTests {
-  @Test func aSheetLivesFromItsPresentationToItsDismissal() async throws {
+  @Test("2.32: a sheet lives from its presentation to its dismissal")
+  func aSheetLivesFromItsPresentationToItsDismissal() async throws {
     let simulator = try await Simulator { SheetCard() }
     try await simulator.run(
       steps: """
@@ -22,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test func anotherItemReplacesTheSheet() async throws {
+  @Test("2.32: another item replaces the sheet") func anotherItemReplacesTheSheet() async throws {
     let simulator = try await Simulator { ItemSheetCard() }
     try await simulator.run(
       steps: """

@@ -2,7 +2,8 @@ import IdentityTree
 import Testing
 
 @MainActor struct TabTests {
-  @Test func aTabIsMadeWhenItIsFirstSelectedAndThenKept() async throws {
+  @Test("2.27: a tab is made when it is first selected, and then kept")
+  func aTabIsMadeWhenItIsFirstSelectedAndThenKept() async throws {
     let simulator = try await Simulator { TwoTabs() }
     try await simulator.run(
       steps: """

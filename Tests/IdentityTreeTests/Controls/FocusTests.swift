@@ -18,7 +18,7 @@ import Testing
         """)
   }
 
-  @Test func focusIsLostWithTheNodeOfItsField() async throws {
+  @Test("3.19: focus is lost with the node of its field") func focusIsLostWithTheNodeOfItsField() async throws {
     let simulator = try await Simulator { BranchedField() }
     try await simulator.run(
       steps: """

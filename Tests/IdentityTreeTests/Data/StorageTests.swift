@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import IdentityTree
@@ -61,7 +62,34 @@ private struct FolderView: View {
   }
 }
 
+private struct OutsideReader: View {
+  @AppStorage("storage-tests-outside") private var isOn = false
+  @AppStorage("storage-tests-name") private var name = "none"
+  @State private var count = 0
+  var body: some View {
+    Text("on \(isOn), name \(name)")
+    Button("Write") {
+      UserDefaults.standard.set(true, forKey: "storage-tests-outside")
+      UserDefaults.standard.set("x", forKey: "storage-tests-name")
+    }
+    Button("Remove") { UserDefaults.standard.removeObject(forKey: "storage-tests-name") }
+    Button("Own") { name = "own" }
+  }
+}
+
 @MainActor @Suite struct StorageTests {
+  @Test func `3.20: what the user's code writes to user defaults itself is seen, and the other way round`() {
+    let simulator = Simulator { OutsideReader() }
+    #expect(simulator.snapshot().texts.first == "on false, name none")
+    simulator.tap("Write")
+    #expect(simulator.snapshot().texts.first == "on true, name x")
+    simulator.tap("Own")
+    #expect(UserDefaults.standard.string(forKey: "storage-tests-name") == "own")
+    simulator.tap("Remove")
+    #expect(simulator.snapshot().texts.first == "on true, name none")
+    UserDefaults.standard.removeObject(forKey: "storage-tests-outside")
+  }
+
   @Test func `3.20: stored values are shared by key, invalidate readers, and outlive identities`() {
     let simulator = Simulator { Writer() }
     #expect(simulator.snapshot().texts.prefix(2) == ["count 1, note none", "theme light, none -1"])

@@ -132,3 +132,35 @@ private struct Remote: View {
     #expect(simulator.snapshot().texts == ["value 7"])
   }
 }
+
+private struct Ticking: View {
+  @State private var ticks = 0
+  @State private var once = 0
+  var body: some View {
+    Text("ticks \(ticks), once \(once)")
+      .onAppear {
+        let (ticks, once) = ($ticks, $once)
+        let timer = Timer._scheduleTimer(withTimeInterval: 1, repeats: true) { timer in
+          ticks.wrappedValue += 1
+          if ticks.wrappedValue == 3 { timer.invalidate() }
+        }
+        _ = timer
+        RunLoop.main.put(Timer(_virtualTime: 2, repeats: false) { _ in once.wrappedValue += 1 }, forMode: .common)
+      }
+  }
+}
+
+@MainActor @Suite struct TimerTests {
+  @Test("A timer fires on the virtual clock until it is invalid")
+  func ticking() async {
+    let simulator = hosted { Ticking() }
+    await simulator.pass(0.9)
+    #expect(simulator.texts == ["ticks 0, once 0"])
+    await simulator.pass(0.2)
+    #expect(simulator.texts == ["ticks 1, once 0"])
+    await simulator.pass(1)
+    #expect(simulator.texts == ["ticks 2, once 1"])
+    await simulator.pass(60)
+    #expect(simulator.texts == ["ticks 3, once 1"])
+  }
+}

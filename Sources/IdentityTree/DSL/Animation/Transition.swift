@@ -77,18 +77,31 @@ public struct AnyTransition: Sendable, Equatable, CustomStringConvertible {
   let removal: String?
   /// The animation that the transition names for itself.
   private(set) var animation: Animation?
+  /// The body of a transition of one's own; `nil` if it has none.
+  private(set) var effect: TransitionEffect?
 
-  init(insertion: String?, removal: String?, animation: Animation? = nil) {
+  init(insertion: String?, removal: String?, animation: Animation? = nil, effect: TransitionEffect? = nil) {
     self.insertion = insertion
     self.removal = removal
     self.animation = animation
+    self.effect = effect
+  }
+
+  public static func == (left: AnyTransition, right: AnyTransition) -> Bool {
+    left.insertion == right.insertion && left.removal == right.removal && left.animation == right.animation
   }
 
   init(_ name: String?) { self.init(insertion: name, removal: name) }
 
   /// A transition of one's own.
   @MainActor @preconcurrency public init<T: Transition>(_ transition: T) {
-    self = (transition as? any KnownTransition)?.known ?? AnyTransition(TypeName.short(T.self))
+    if let known = (transition as? any KnownTransition)?.known {
+      self = known
+    } else {
+      self.init(
+        insertion: TypeName.short(T.self), removal: TypeName.short(T.self),
+        effect: TransitionEffect { AnyView(transition.body(content: PlaceholderContentView($0), phase: $1)) })
+    }
   }
 
   public var description: String {
@@ -122,12 +135,18 @@ public struct AnyTransition: Sendable, Equatable, CustomStringConvertible {
   }
   /// Goes from one modifier to another.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition("modifier(\(TypeName.short(E.self)))")
+    let name = "modifier(\(TypeName.short(E.self)))"
+    nonisolated(unsafe) let (active, identity) = (active, identity)
+    return AnyTransition(
+      insertion: name, removal: name,
+      effect: TransitionEffect { AnyView($0.modifier($1.isIdentity ? identity : active)) })
   }
   /// Different ways in and out.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     AnyTransition(
-      insertion: insertion.insertion, removal: removal.removal, animation: insertion.animation ?? removal.animation)
+      insertion: insertion.insertion, removal: removal.removal, animation: insertion.animation ?? removal.animation,
+      effect: TransitionEffect.both(
+        insertion.effect?.only(in: .willAppear), removal.effect?.only(in: .didDisappear)))
   }
   /// Both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
@@ -137,7 +156,7 @@ public struct AnyTransition: Sendable, Equatable, CustomStringConvertible {
     }
     return AnyTransition(
       insertion: join(insertion, other.insertion), removal: join(removal, other.removal),
-      animation: animation ?? other.animation)
+      animation: animation ?? other.animation, effect: TransitionEffect.both(effect, other.effect))
   }
   /// The transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {
@@ -277,11 +296,37 @@ extension Transition where Self == BlurReplaceTransition {
   public static var blurReplace: BlurReplaceTransition { .blurReplace() }
 }
 
-/// Names the transition of the view it is on (rule 5.13).
+/// What the body of a transition does with a view in a phase.
+final class TransitionEffect: @unchecked Sendable {
+  private let apply: @MainActor (AnyView, TransitionPhase) -> AnyView
+
+  nonisolated init(_ apply: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) { self.apply = apply }
+
+  @MainActor func body(_ content: AnyView, _ phase: TransitionPhase) -> AnyView { apply(content, phase) }
+
+  /// The second around the first.
+  nonisolated static func both(_ inner: TransitionEffect?, _ outer: TransitionEffect?) -> TransitionEffect? {
+    guard let inner, let outer else { return inner ?? outer }
+    return TransitionEffect { outer.apply(inner.apply($0, $1), $1) }
+  }
+
+  /// In place in all phases but one.
+  nonisolated func only(in phase: TransitionPhase) -> TransitionEffect {
+    TransitionEffect { self.apply($0, $1 == phase ? phase : .identity) }
+  }
+}
+
+/// Names the transition of the view it is on (rule 5.13), and runs its body around the view.
 nonisolated public struct _TransitionModifier: PrimitiveModifier {
   public typealias Body = Never
   let transition: AnyTransition
   @MainActor public func _connect(_ node: Node) { node.transition = transition }
+
+  @MainActor public static func _resolveContent<C: View>(_ modifier: Self, _ content: C, into slots: inout _Slots) {
+    let stage = TransitionStage.of(slots.parent, effect: modifier.transition.effect)
+    guard stage.hasBody else { return C._resolve(content, into: &slots) }
+    AnyView._resolve(stage.body(AnyView(content)), into: &slots)
+  }
 }
 
 extension View {

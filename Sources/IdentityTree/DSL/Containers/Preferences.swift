@@ -150,6 +150,9 @@ final class PreferenceActionNode<C: View, Key: PreferenceKey>:
 where Key.Value: Equatable {
   private var last: Key.Value = Key.defaultValue
   private var changes = (cycle: 0, count: 0)
+  /// The values of this update, oldest first.
+  private var seen: [Key.Value] = []
+  private var isCycling = false
 
   required init(_ view: ModifiedContent<C, _PreferenceActionModifier<Key>>, _ seat: Seat) {
     super.init(view, seat, typeIndex: ViewGraph.typeIndex(named: _PreferenceActionModifier<Key>.self, in: seat.core))
@@ -172,7 +175,17 @@ where Key.Value: Equatable {
     let new = Preferences.value(of: Key.self, from: children) ?? Key.defaultValue
     guard new != last else { return false }
     last = new
+    if changes.cycle != graph.cycle { seen = [] }
     changes = changes.cycle == graph.cycle ? (graph.cycle, changes.count + 1) : (graph.cycle, 1)
+    // Back to a value of this update a second time: it would go on so (7.13).
+    let repeats = seen.count { $0 == new }
+    seen.append(new)
+    guard repeats < 2 else {
+      if repeats == 2, !isCycling { graph.noteDiagnostic(.valueCycle("Bound preference \(TypeName.short(Key.self))")) }
+      isCycling = true
+      return false
+    }
+    isCycling = false
     guard changes.count <= Self.limit else {
       if changes.count == Self.limit + 1 { graph.noteDiagnostic(.preferenceLoop(TypeName.short(Key.self))) }
       return false

@@ -3,16 +3,19 @@ import Foundation
 /// A value of the app's user defaults, which outlives the view's identity (rule 3.20);
 /// https://developer.apple.com/documentation/swiftui/appstorage .
 ///
-/// The values are kept in memory: a run starts without any.
+/// A run of the command line starts without any values. What the user's code writes to the user defaults itself counts
+/// too, from the update that follows.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
+  private let values: ValueStore
   private let location: StoredLocation<Value>
   private let key: String
   private var snapshot: Value
 
   init(_ key: String, store: UserDefaults?, form: StoredForm<Value>, initial: Value) {
     self.key = key
-    location = StoredLocation(store: .defaults, key: key, form: form, initial: initial, defaults: store)
+    values = ValueStore.of(store)
+    location = StoredLocation(store: values, key: key, form: form, initial: initial)
     snapshot = location.current
   }
 
@@ -31,7 +34,7 @@ public struct AppStorage<Value>: DynamicProperty {
     guard context.isFirst else { return }
     let reader = NodeReader(context.node)
     context.node.appendProperty(reader)
-    ValueStore.defaults.addReader(reader, ofKey: property.pointee.key)
+    property.pointee.values.addReader(reader, ofKey: property.pointee.key)
   }
 }
 

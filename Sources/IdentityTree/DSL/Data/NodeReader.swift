@@ -9,8 +9,9 @@ final class NodeReader: @unchecked Sendable {
 
   func sourceWillChange() {
     guard MainQueue.isCurrent else {
-      RuntimeDiagnostics.report(.publishedFromBackground)
-      let clock = VirtualClock.current
+      let graph = node?.graph
+      RuntimeDiagnostics.report(.publishedFromBackground, in: graph)
+      let clock = graph?.clock ?? VirtualClock.current
       clock?.schedule(after: 0) { self.requestUpdate() }
       return
     }
@@ -21,8 +22,7 @@ final class NodeReader: @unchecked Sendable {
   func requestUpdate() {
     guard let node, !node.isRemoved else { return }
     if node.graph.isUpdating {
-      RuntimeDiagnostics.report(.publishedDuringUpdate)
-      node.graph.noteDiagnostic(.publishedDuringUpdate)
+      RuntimeDiagnostics.report(.publishedDuringUpdate, in: node.graph)
     }
     node.graph.requestUpdate(of: node)
   }
