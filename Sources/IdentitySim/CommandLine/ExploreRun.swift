@@ -91,7 +91,7 @@ struct ExploreRun {
   ) throws(CommandError) -> (answer: Answer?, way: [String]?, fault: String?) {
     var request = RunRequest()
     request.insight = insight
-    request.policies = options.policies
+    options.complete(&request)
     let timeout = max(options.timeout, bounds.seconds + 60)
     let call = ProgramCall(program: program, name: files.name, timeout: timeout, request: request)
     var answer: Answer?

@@ -78,7 +78,7 @@
 
   /// A new launch that finds nothing of an earlier one.
   private func fresh() async -> Simulator {
-    ValueStore.defaults.clear()
+    ValueStore.clear()
     return await launch()
   }
 

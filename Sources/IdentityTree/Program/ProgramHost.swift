@@ -45,9 +45,8 @@ public struct ProgramRoot {
 
   /// As a freshly installed app: without user defaults.
   private static func startAfresh(_ request: RunRequest) {
-    let defaults = UserDefaults.standard
-    for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
-    if request.logsSlowRows { defaults.set(true, forKey: "LogForEachSlowPath") }
+    ValueStore.clear()
+    if request.logsSlowRows { UserDefaults.standard.set(true, forKey: "LogForEachSlowPath") }
   }
 }
 

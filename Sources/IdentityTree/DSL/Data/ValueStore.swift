@@ -42,6 +42,19 @@ final class ValueStore: @unchecked Sendable {
     for store in stores { store.noticeOutsideChanges() }
   }
 
+  /// Forgets all values of user defaults, as a freshly installed app has none.
+  static func clear() {
+    let standard = UserDefaults.standard
+    for key in standard.dictionaryRepresentation().keys { standard.removeObject(forKey: key) }
+    for store in storesLock.withLock({ Array(Self.stores.values) }) { store.forget() }
+  }
+
+  private func forget() {
+    let keys = lock.withLock { Array(values.keys) }
+    for key in keys { defaults?.removeObject(forKey: key) }
+    lock.withLock { (values, seen) = ([:], [:]) }
+  }
+
   private func noticeOutsideChanges() {
     let keys = lock.withLock { Array(readers.keys) }
     for key in keys.sorted() where takeOutsideChange(ofKey: key) { tellReaders(ofKey: key) }
