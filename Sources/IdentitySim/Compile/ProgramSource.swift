@@ -20,6 +20,7 @@ struct ProgramSource: Sendable, Equatable {
     let pieces = SourcePieces(path: path, bytes: source)
     var lines = [pieces.directive(line: 1) + String(decoding: bytes, as: UTF8.self)]
     if prepared.usesFalseName { lines.append(AvailabilityCheck.declaration) }
+    if prepared.usesNetworking { lines.append("import FoundationNetworking") }
     if !roots.isEmpty {
       var writer = DriverWriter(pieces: pieces, number: number)
       lines += writer.lines(for: roots)

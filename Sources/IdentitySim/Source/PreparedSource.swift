@@ -6,6 +6,8 @@ struct PreparedSource: Sendable, Equatable {
   let arms: [ConditionalArm]
   /// Whether ``AvailabilityCheck/declaration`` has to be added.
   let usesFalseName: Bool
+  /// Whether a name is used that Linux has in a module of its own.
+  let usesNetworking: Bool
 
   init(_ source: String, conditions: BuildConditions) {
     let compilation = ConditionalCompilation(Array(source.utf8), conditions: conditions)
@@ -15,7 +17,17 @@ struct PreparedSource: Sendable, Equatable {
     #if !canImport(ObjectiveC)
       ObjectiveCWords.apply(to: &bytes)
     #endif
+    #if canImport(FoundationNetworking)
+      usesNetworking = SourceLexer.tokens(of: bytes).contains { Self.networkingNames.contains($0.text) }
+    #else
+      usesNetworking = false
+    #endif
     text = String(decoding: bytes, as: UTF8.self)
     arms = compilation.arms
   }
+
+  private static let networkingNames: Set<String> = [
+    "URLSession", "URLRequest", "HTTPURLResponse", "URLSessionConfiguration", "URLResponse", "URLSessionDataTask",
+    "URLSessionTask", "URLCache", "HTTPCookieStorage", "URLCredential",
+  ]
 }

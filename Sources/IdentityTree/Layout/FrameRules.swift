@@ -139,7 +139,7 @@ final class RelativeFrameRule: AligningRule {
 extension LayoutItem {
   /// The size of the scroll view or the window around the item.
   var containerSize: CGSize {
-    if let scroll = ancestor(ScrollRule.self) { return scroll.rule.visibleSize }
+    if let scroll = ancestor(ScrollRule.self) { return scroll.rule.visibleSize(for: self) }
     return ancestor(WindowRule.self)?.rule.safeFrame.size ?? .zero
   }
 }

@@ -80,6 +80,17 @@ final class LayoutItem: LayoutElement {
     }
   }
 
+  /// Forgets the sizes of the item and of those around it, up to another: what they were measured for is different.
+  func forgetSizes(below top: LayoutItem) {
+    var item: LayoutItem? = self
+    while let current = item, current !== top {
+      current.sizes = []
+      current.rule.forget()
+      current.needsPlacement = true
+      item = current.parent
+    }
+  }
+
   /// Tells the items above that this one looks at its position.
   func noteReadsPosition() {
     var item: LayoutItem? = self

@@ -221,6 +221,7 @@ final class ScrollRule: LayoutRule {
       height: axes.contains(.vertical) ? nil : proposal.height.map { max($0 - margins.vertical, 0) })
   }
   override func size(_ proposal: ProposedViewSize) -> CGSize {
+    tell(proposal)
     let inner = super.size(proposal)
     return CGSize(
       width: axes.contains(.horizontal)
@@ -236,11 +237,33 @@ final class ScrollRule: LayoutRule {
     let inner = super.size(item.proposal).finite(for: item.proposal)
     return CGSize(width: inner.width + margins.horizontal, height: inner.height + margins.vertical)
   }
-  /// The size that is proposed to views that ask for their container's.
-  var visibleSize: CGSize {
-    let size = item.size == .zero ? item.containerSize : item.size
+  /// The views inside that asked for their container's size, and for which proposal they were answered.
+  private var askers: [Asker] = []
+  private var told: ProposedViewSize?
+  private struct Asker {
+    weak var item: LayoutItem?
+  }
+
+  /// The size that is proposed to views that ask for their container's: what the scroll view is offered, less margins.
+  func visibleSize(for asker: LayoutItem) -> CGSize {
+    if !askers.contains(where: { $0.item === asker }) { askers.append(Asker(item: asker)) }
+    let around = told?.width?.isFinite == true && told?.height?.isFinite == true ? .zero : item.containerSize
+    func length(_ offered: CGFloat?, _ otherwise: CGFloat) -> CGFloat {
+      guard let offered, offered.isFinite else { return otherwise }
+      return offered
+    }
     return CGSize(
-      width: max(size.width - margins.horizontal, 0), height: max(size.height - margins.vertical, 0))
+      width: max(length(told?.width, around.width) - margins.horizontal, 0),
+      height: max(length(told?.height, around.height) - margins.vertical, 0))
+  }
+
+  /// Views that were answered for another proposal are measured anew.
+  private func tell(_ proposal: ProposedViewSize) {
+    guard told != proposal else { return }
+    told = proposal
+    guard !askers.isEmpty else { return }
+    askers.removeAll { $0.item == nil }
+    for asker in askers { asker.item?.forgetSizes(below: item) }
   }
   /// How far the content may be moved.
   var range: CGSize {
@@ -257,6 +280,7 @@ final class ScrollRule: LayoutRule {
 
   override func contentOrigin(_ size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
     guard let content else { return .zero }
+    tell(ProposedViewSize(size))
     let offset = offset
     let inner = content.size(contentProposal(proposal)).finite(for: proposal)
     // Across, content that is narrower stays in the middle.

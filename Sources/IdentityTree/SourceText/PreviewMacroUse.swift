@@ -81,7 +81,8 @@ package struct PreviewMacroUse: Sendable, Equatable {
         let word = list[index + 1]
       {
         let end = endOfStatement(from: index, limit: body.upperBound, in: list)
-        if let last = list[end - 1] {
+        // A semicolon behind it goes with it.
+        if let last = list.isText(end, ";") ? list[end] : list[end - 1] {
           found.append(
             Previewable(
               range: at.range.lowerBound..<last.range.upperBound, attribute: at.range.lowerBound..<word.range.upperBound

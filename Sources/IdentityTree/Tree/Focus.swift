@@ -87,7 +87,15 @@ final class Focus {
 
   @MainActor private func settleStates() {
     guard hadNode || !ties.isEmpty else { return }
-    ties.removeAll { $0.node?.isRemoved ?? true }
+    let gone = ties.filter { $0.node?.isRemoved ?? true }
+    if !gone.isEmpty {
+      ties.removeAll { $0.node?.isRemoved ?? true }
+      // Where no field is left that a state could name, it names none.
+      for tie in gone where !ties.contains(where: { $0.location == tie.location }) {
+        if tie.current() != tie.resting { tie.set(tie.resting) }
+        settled[tie.location] = tie.resting
+      }
+    }
     let isLost = hadNode && (node == nil || node?.isRemoved == true || node?.isOnScreen == false)
     if isLost {
       if let node { node.graph.log.record(.focusLost, node) }

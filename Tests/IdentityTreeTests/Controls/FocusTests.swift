@@ -31,6 +31,18 @@ import Testing
         """)
   }
 
+  @Test func theStateOfTheOnlyFieldSaysThatItIsGone() async throws {
+    let simulator = try await Simulator { OnlyField() }
+    try await simulator.run(
+      steps: """
+        set OnlyField.isShown to true
+        expect state OnlyField.isFocused == true
+        set OnlyField.isShown to false
+        expect no focus
+        expect state OnlyField.isFocused == false
+        """)
+  }
+
   @Test func aStateThatNamesNoFieldFallsBack() async throws {
     let simulator = try await Simulator { LostFocus() }
     try await simulator.run(
@@ -103,5 +115,15 @@ private struct FocusTabs: View {
       TextField("Field", text: $text).focused($isFocused).tabItem { Text("First") }
       Text("Nothing").tabItem { Text("Other") }
     }
+  }
+}
+
+private struct OnlyField: View {
+  @State private var isShown = false
+  @State private var text = ""
+  @FocusState private var isFocused: Bool
+  var body: some View {
+    Text("above")
+    if isShown { TextField("Field", text: $text).focused($isFocused).onAppear { isFocused = true } }
   }
 }

@@ -296,6 +296,28 @@ extension Transition where Self == BlurReplaceTransition {
   public static var blurReplace: BlurReplaceTransition { .blurReplace() }
 }
 
+/// A symbol that comes and goes with an effect of its own
+/// (https://developer.apple.com/documentation/swiftui/symboleffecttransition).
+public struct SymbolEffectTransition: Transition, KnownTransition {
+  nonisolated public init<T: SymbolEffect & TransitionSymbolEffect>(
+    effect: T, options: SymbolEffectOptions = .default
+  ) {}
+  nonisolated fileprivate init() {}
+  nonisolated fileprivate var known: AnyTransition { AnyTransition("symbolEffect") }
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// The effect that fits the symbol.
+  public static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
+  /// An effect.
+  public static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition {
+    SymbolEffectTransition(effect: effect, options: options)
+  }
+}
+
 /// What the body of a transition does with a view in a phase.
 final class TransitionEffect: @unchecked Sendable {
   private let apply: @MainActor (AnyView, TransitionPhase) -> AnyView

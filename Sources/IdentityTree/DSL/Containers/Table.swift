@@ -332,15 +332,21 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 }
 
-extension ForEach where Content: TableRowContent, Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Content: TableRowContent {
   /// A row for each element, made by the builder.
-  public nonisolated init(
-    _ data: Data, @TableRowBuilder<Content.TableRowValue> content: @escaping (Data.Element) -> Content
-  ) {
+  public nonisolated init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
+  where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
     self.init(data: data, content: content, identify: .identifiable { $0.id }, place: RawPlace(#fileID, 0, 0))
   }
+  /// A row for each element, identified by what a key path leads to.
+  public nonisolated init<V>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+  ) where V == Content.TableRowValue {
+    self.init(data: data, content: content, identify: .keyPath(id), place: RawPlace(#fileID, 0, 0))
+  }
   /// A row for each element.
-  public nonisolated init(_ data: Data) where Content == TableRow<Data.Element> {
+  public nonisolated init(_ data: Data)
+  where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
     self.init(
       data: data, content: { TableRow($0) }, identify: .identifiable { $0.id }, place: RawPlace(#fileID, 0, 0))
   }

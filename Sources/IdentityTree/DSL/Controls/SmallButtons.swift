@@ -170,6 +170,57 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == C
   }
 }
 
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  /// Shares texts or pages.
+  public nonisolated init(items: Data, subject: Text? = nil, message: Text? = nil)
+  where Data: RandomAccessCollection, Data.Element: Transferable, Label == DefaultShareLinkLabel {
+    self.label = IdentityTree.Label("Share…", systemImage: "square.and.arrow.up")
+  }
+  /// Shares texts or pages, with a label of its own.
+  public nonisolated init(
+    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Data: RandomAccessCollection, Data.Element: Transferable {
+    self.label = label()
+  }
+  /// Shares texts or pages, with a localized title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
+  ) where Data: RandomAccessCollection, Data.Element: Transferable, Label == DefaultShareLinkLabel {
+    self.label = IdentityTree.Label(titleKey, systemImage: "square.and.arrow.up")
+  }
+  /// Shares a page, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel {
+    self.label = IdentityTree.Label(title, systemImage: "square.and.arrow.up")
+  }
+  /// Shares a text, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, item: String, subject: Text? = nil, message: Text? = nil
+  ) where Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel {
+    self.label = IdentityTree.Label(title, systemImage: "square.and.arrow.up")
+  }
+}
+
+extension ShareLink {
+  /// Shares several things, each with a preview.
+  public nonisolated init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Data: RandomAccessCollection, Data.Element: Transferable, Label == DefaultShareLinkLabel {
+    self.label = IdentityTree.Label("Share…", systemImage: "square.and.arrow.up")
+  }
+  /// Shares several things, each with a preview, with a label of its own.
+  public nonisolated init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+  ) where Data: RandomAccessCollection, Data.Element: Transferable {
+    self.label = label()
+  }
+}
+
 extension ShareLink {
   /// Shares something with a preview.
   public nonisolated init<I: Transferable>(

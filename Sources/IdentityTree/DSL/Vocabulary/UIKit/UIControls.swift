@@ -293,6 +293,11 @@ extension UITextViewDelegate {
 }
 
 @MainActor @preconcurrency open class UIPageControl: UIControl {
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic, prominent, minimal
+  }
+  open var backgroundStyle = BackgroundStyle.automatic
+  open var allowsContinuousInteraction = true
   open var numberOfPages = 0
   open var currentPage = 0
   open var hidesForSinglePage = false

@@ -5,10 +5,26 @@ import Foundation
   nonisolated public override init() { super.init() }
   /// Whether the object has the keyboard: never.
   open var isFirstResponder: Bool { false }
+  open var next: UIResponder? { nil }
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Does nothing.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Does nothing.
   @discardableResult open func resignFirstResponder() -> Bool { false }
+}
+
+/// Stands in for UIKit's class: a touch, of which there are none.
+@MainActor @preconcurrency open class UITouch: NSObject {
+  open var tapCount: Int { 1 }
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Stands in for UIKit's class: an event, of which there are none.
+@MainActor @preconcurrency open class UIEvent: NSObject {
+  open var allTouches: Set<UITouch>? { nil }
 }
 
 /// Stands in for UIKit's class: a view with a frame and subviews, which is not drawn.
@@ -74,6 +90,12 @@ import Foundation
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
   }
   open func endEditing(_ force: Bool) -> Bool { false }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    self.point(inside: point, with: event) ? self : nil
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
@@ -122,7 +144,20 @@ public typealias NSView = UIView
 /// Stands in for UIKit's class: a window that is never shown.
 @MainActor @preconcurrency open class UIWindow: UIView {
   open var rootViewController: UIViewController?
-  open var windowScene: UIWindowScene? { nil }
+  open var windowScene: UIWindowScene?
+  open var windowLevel = Level.normal
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: .zero)
+    self.windowScene = windowScene
+  }
+  /// How far in front a window is.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+  }
   open var isKeyWindow: Bool { false }
   open func makeKeyAndVisible() {}
 }
