@@ -53,7 +53,8 @@ enum BenchCommand: Command {
   }
 
   private static func printRow(_ result: BenchResult) {
-    let values = result.points.map { $0.size == 1 ? number($0.value) : "\(sizeText($0.size)) \(number($0.value))" }.joined(separator: "  ")
+    let values = result.points.map { $0.size == 1 ? number($0.value) : "\(sizeText($0.size)) \(number($0.value))" }
+      .joined(separator: "  ")
     let growth = result.exponent.map { "  growth \(String(format: "%.2f", $0))" } ?? ""
     let verdict = result.isReached.map { $0 ? "reached" : "NOT reached" } ?? ""
     let name = result.name.padding(toLength: 18, withPad: " ", startingAt: 0)
