@@ -60,7 +60,7 @@ import Foundation
   /// Hosts a view of which expectations will be asked: `setRoot` gives it to the graph.
   func launch(_ setRoot: () -> Void) async {
     graph.animatesFrames = true
-    observation.beginWindow()
+    observation.beginWindow("the launch")
     await act(setRoot)
   }
 

@@ -3,7 +3,7 @@ extension Simulator {
   /// Does an action; what a person could not do throws.
   func perform(_ action: StepAction, times: Int = 1, at place: SourcePlace? = nil) async throws(StepFailure) {
     noteAction()
-    observation.beginWindow()
+    observation.beginWindow(StepWords.words(action, times: times))
     observation.printed.begin()
     defer { observation.printed.end() }
     do throws(StepFailure) {

@@ -20,7 +20,8 @@ struct CheckRun: Sendable {
         guard let (program, prepared) = programs[run.isRelease] else { continue }
         let root = run.root?.text ?? defaultRoot(of: prepared, file: file)
         let request = StepsRequest(text: text, name: check.stepsFile, run: number, root: root)
-        perform(request, of: run, in: program, into: &result)
+        let source = ExplainedSource(lines: SourceLines(files: prepared.program.files))
+        perform(request, of: run, in: program, source, into: &result)
       }
     } catch {
       result.findings.append(
@@ -77,13 +78,13 @@ struct CheckRun: Sendable {
   // MARK: One run
 
   private func perform(
-    _ request: StepsRequest, of run: StepsRun, in program: CompiledProgram, into result: inout CheckResult
+    _ request: StepsRequest, of run: StepsRun, in program: CompiledProgram, _ source: ExplainedSource,
+    into result: inout CheckResult
   ) {
     var whole = RunRequest()
     whole.mode = "steps"
     whole.steps = request
     options.complete(&whole)
-    let data = (try? JSONEncoder().encode(whole)) ?? Data()
     var current: StepRecord?
     var isFinished = false
     var found: [CheckResult.Finding] = []
@@ -94,10 +95,16 @@ struct CheckRun: Sendable {
         CheckResult.Finding(
           kind: .crashed, line: current?.line ?? run.root?.line ?? 0, step: step, found: what, details: details))
     }
-    do throws(CheckRunError) {
-      let output = try outputFile()
-      defer { output.closeFile() }
-      let outcome = try outcome(of: program, data, output) { record in
+    guard let output = try? OutputFile() else {
+      crash("there is no room for what the program prints")
+      result.findings += found
+      return
+    }
+    defer { output.closeFile() }
+    do throws(UserProgramError) {
+      let call = ProgramCall(
+        program: program, name: check.name, timeout: options.timeout, request: whole, outputFile: output.descriptor)
+      let outcome = try call.outcome(of: StepRecord.self) { record in
         switch record.kind {
         case .began: current = record
         case .held: held += 1
@@ -105,7 +112,8 @@ struct CheckRun: Sendable {
           found.append(
             CheckResult.Finding(
               kind: record.kind == .failed ? .failed : .undone, line: record.line, step: record.step,
-              found: record.found, details: record.details))
+              found: record.found,
+              details: (record.explanation.map { source.lines(of: $0) } ?? []) + record.details))
         case .finished: isFinished = true
         case .observed: break
         }
@@ -126,34 +134,6 @@ struct CheckRun: Sendable {
     }
     result.heldCount += held
     result.findings += found
-  }
-
-  private struct CheckRunError: Error {
-    let message: String
-  }
-
-  private func outputFile() throws(CheckRunError) -> OutputFile {
-    do throws(SystemError) {
-      return try OutputFile()
-    } catch {
-      throw CheckRunError(message: error.message)
-    }
-  }
-
-  private func outcome(
-    of program: CompiledProgram, _ data: Data, _ output: OutputFile, _ onRecord: (StepRecord) -> Void
-  ) throws(CheckRunError) -> ProgramRun.Outcome {
-    var run = ProgramRun(executable: program.product.executable, request: data, timeout: .seconds(options.timeout))
-    run.outputFile = output.descriptor
-    run.isFresh = true
-    do throws(SystemError) {
-      return try run.run(
-        onRecord: { data in
-          if let record = try? JSONDecoder().decode(StepRecord.self, from: data) { onRecord(record) }
-        }, onPrintedLine: { _ in })
-    } catch {
-      throw CheckRunError(message: "the compiled program cannot be started: \(error.message)")
-    }
   }
 
   /// The runtime's own words for a crash.

@@ -20,8 +20,12 @@ struct FileRun {
       if !compiled.product.warnings.isEmpty {
         FileHandle.standardError.write(Data(compiled.product.warnings.utf8))
       }
-      if !request.json { Self.show(arms(of: prepared)) }
-      outcome = try run(compiled, output: output) { record in
+      if !request.json { Self.show(prepared.decisions) }
+      var request = request
+      options.complete(&request)
+      let call = ProgramCall(
+        program: compiled, name: files.name, timeout: options.timeout, request: request, outputFile: output.descriptor)
+      outcome = try call.outcome(of: ProgramRecord.self) { record in
         switch record.kind {
         case .text: print(terminal.report(record.text))
         case .json, .drawing, .report, .explanation, .began: print(record.text)
@@ -34,7 +38,7 @@ struct FileRun {
         }
       }
     } catch {
-      throw CommandError(error.message, status: error.exitStatus, isCompilerMessage: error.isCompilerMessage)
+      throw CommandError(error)
     }
     if outcome.ending != .exited(0), !request.json {
       // What was printed before the end came.
@@ -55,25 +59,6 @@ struct FileRun {
   /// Of a program that crashed while it printed without end, only the last lines are shown.
   private static let lastLines = 20
 
-  private func run(
-    _ program: CompiledProgram, output: OutputFile, onRecord: (ProgramRecord) -> Void
-  ) throws(UserProgramError) -> ProgramRun.Outcome {
-    var request = request
-    options.complete(&request)
-    let data = (try? JSONEncoder().encode(request)) ?? Data()
-    var run = ProgramRun(executable: program.product.executable, request: data, timeout: .seconds(options.timeout))
-    run.outputFile = output.descriptor
-    run.isFresh = true
-    do throws(SystemError) {
-      return try run.run(
-        onRecord: { data in
-          if let record = try? JSONDecoder().decode(ProgramRecord.self, from: data) { onRecord(record) }
-        }, onPrintedLine: { _ in })
-    } catch {
-      throw .cannotStart(reason: error.message)
-    }
-  }
-
   private static func outputFile() throws(CommandError) -> OutputFile {
     do throws(SystemError) {
       return try OutputFile()
@@ -86,17 +71,6 @@ struct FileRun {
     "Nothing in this view can be flipped: it has no Bool @State and no Toggle. A condition that is constant in a",
     "build takes the same branch at every update, so it can never reset state within one build.",
   ]
-
-  /// Which arms of `#if` and which `#available` were taken, so that nobody wonders which code ran.
-  private func arms(of prepared: PreparedProgram) -> [String] {
-    prepared.arms.flatMap { path, arms in
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      return arms.filter(\.taken).map { arm in
-        let condition = arm.condition == "else" ? "#else" : "#if \(arm.condition)"
-        return "\(name):\(arm.line): \(condition) is taken"
-      }
-    }
-  }
 
   private static func show(_ lines: [String]) { for line in lines { print(line) } }
 }

@@ -158,7 +158,7 @@ enum RecordCommand: Command {
     case .undone: print("  not done: \(record.found)")
     default: break
     }
-    for detail in record.details { print("  \(detail)") }
+    for detail in (record.explanation?.lines ?? []) + record.details { print("  \(detail)") }
   }
 }
 

@@ -12,6 +12,19 @@ struct PreparedProgram: Sendable {
     zip(program.files, sources).map { ($0.path, $1.arms) }
   }
 
+  /// Which arms of `#if` were taken, and what each `#available` says, by lines, so that nobody wonders which code ran.
+  var decisions: [String] {
+    zip(program.files, sources).flatMap { file, source in
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      let arms = source.arms.filter(\.taken).map { arm in
+        let condition = arm.condition == "else" ? "#else" : "#if \(arm.condition)"
+        return (arm.line, "\(condition) is taken")
+      }
+      let facts = source.availability.map { ($0.line, "\($0.text) \($0.holds ? "holds" : "does not hold")") }
+      return (arms + facts).sorted { $0.0 < $1.0 }.map { "\(name):\($0.0): \($0.1)" }
+    }
+  }
+
   /// What is compiled.
   var compiledSources: [ProgramSource] {
     let entryFiles = Set(roots.map(\.file)).sorted()

@@ -10,16 +10,32 @@ enum AvailabilityCheck {
   static let falseName = "__no"
   static let declaration = "private var __no: Bool { false }"
 
-  /// Whether any check was rewritten.
-  static func apply(to bytes: inout [UInt8], conditions: BuildConditions) -> Bool {
+  /// One check with its answer.
+  struct Fact: Sendable, Hashable {
+    let line: Int
+    /// As written: `#available(iOS 17, *)`.
+    let text: String
+    let holds: Bool
+  }
+
+  /// Whether any check was rewritten, and what each says.
+  static func apply(
+    to bytes: inout [UInt8], conditions: BuildConditions
+  ) -> (usesFalseName: Bool, facts: [Fact]) {
     let list = TokenList(SourceLexer.tokens(of: bytes))
     var usesFalseName = false
+    var facts: [Fact] = []
+    let whole = bytes
     for (index, token) in list.tokens.enumerated() where token.kind == .pound {
       guard token.text == "#available" || token.text == "#unavailable", list.isText(index + 1, "("),
         let close = list[list.closer(of: index + 1)]
       else { continue }
       let arguments = list.tokens[(index + 2)..<list.closer(of: index + 1)]
       let isAvailable = isAvailable(Array(arguments), conditions: conditions)
+      facts.append(
+        Fact(
+          line: token.line, text: list.text(index..<list.closer(of: index + 1) + 1, in: whole),
+          holds: isAvailable == (token.text == "#available")))
       let range = token.range.lowerBound..<close.range.upperBound
       if token.text == "#available", !isAvailable {
         usesFalseName = bytes.replace(range, with: "\(falseName),#available(*)") || usesFalseName
@@ -27,7 +43,7 @@ enum AvailabilityCheck {
         usesFalseName = bytes.replace(range, with: "!\(falseName)") || usesFalseName
       }
     }
-    return usesFalseName
+    return (usesFalseName, facts)
   }
 
   /// Platforms that are not named are covered by `*`.

@@ -4,6 +4,8 @@ import SourceText
 struct PreparedSource: Sendable, Equatable {
   let text: String
   let arms: [ConditionalArm]
+  /// What each `#available` and `#unavailable` says.
+  let availability: [AvailabilityCheck.Fact]
   /// Whether ``AvailabilityCheck/declaration`` has to be added.
   let usesFalseName: Bool
   /// Whether a name is used that Linux has in a module of its own.
@@ -13,7 +15,7 @@ struct PreparedSource: Sendable, Equatable {
     let compilation = ConditionalCompilation(Array(source.utf8), conditions: conditions)
     var bytes = compilation.bytes
     TimerUse.apply(to: &bytes)
-    usesFalseName = AvailabilityCheck.apply(to: &bytes, conditions: conditions)
+    (usesFalseName, availability) = AvailabilityCheck.apply(to: &bytes, conditions: conditions)
     #if !canImport(ObjectiveC)
       ObjectiveCWords.apply(to: &bytes)
     #endif

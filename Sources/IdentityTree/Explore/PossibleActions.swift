@@ -129,9 +129,13 @@ import Foundation
         let value = storage.anyValue
         if let value = value as? Bool {
           actions.append(.set(path, .bool(!value)))
-        } else if let cases = EnumCases.names(of: Swift.type(of: value)), cases.count <= 8 {
-          let current = EnumCases.name(of: value)
-          for name in cases where name != current { actions.append(.set(path, .member(name, []))) }
+        } else if Mirror(reflecting: value).displayStyle == .enum,
+          let cases = EnumPayloads.cases(of: Swift.type(of: value)), cases.count <= 8
+        {
+          let current = EnumPayloads.name(of: value)
+          for item in cases where item.name != current {
+            if let sample = item.sample { actions.append(.set(path, sample)) }
+          }
         }
       }
     }

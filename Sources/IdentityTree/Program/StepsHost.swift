@@ -50,7 +50,7 @@ import Foundation
         if step.isExpectation { send(StepRecord(.held, line: step.line, step: step.source)) }
       } catch {
         let kind: StepRecord.Kind = step.isExpectation ? .failed : .undone
-        send(StepRecord(kind, line: step.line, step: step.source, found: error.found, details: error.details))
+        send(StepRecord(kind, line: step.line, step: step.source, failure: error))
         if !step.isExpectation { return }
       }
     }
@@ -84,6 +84,8 @@ public struct StepRecord: Codable, Sendable {
   public var step: String
   public var found: String
   public var details: [String]
+  /// Why an identity went, if that is what failed: it stands before the details.
+  public var explanation: Explanation?
 
   init(_ kind: Kind, line: Int, step: String, found: String = "", details: [String] = []) {
     self.kind = kind
@@ -91,5 +93,10 @@ public struct StepRecord: Codable, Sendable {
     self.step = step
     self.found = found
     self.details = details
+  }
+
+  init(_ kind: Kind, line: Int, step: String, failure: StepFailure) {
+    self.init(kind, line: line, step: step, found: failure.found, details: failure.details)
+    explanation = failure.explanation
   }
 }

@@ -34,7 +34,7 @@ import Foundation
       try await simulator.run(step)
     } catch {
       let kind: StepRecord.Kind = step.isExpectation ? .failed : .undone
-      return send(StepRecord(kind, line: 0, step: step.source, found: error.found, details: error.details))
+      return send(StepRecord(kind, line: 0, step: step.source, failure: error))
     }
     guard case .action = step.kind else { return send(StepRecord(.held, line: 0, step: step.source)) }
     send(StepRecord(.observed, line: 0, step: step.source, details: suggestions.lines()))

@@ -36,7 +36,7 @@
       throw StepFailure("\(new.stepDescription) is new: nothing of its type was removed")
     }
     throw StepFailure(
-      "\(new.stepDescription) is new: it replaced node \(old.id)", details: explanation(old, new))
+      "\(new.stepDescription) is new: it replaced node \(old.id)", explanation: explanation(old))
   }
 
   private func reset(_ selector: NodeSelector) throws(StepFailure) {
@@ -60,7 +60,7 @@
     guard let old = predecessor(of: nodes[0], among: removed) else { return }
     throw StepFailure(
       "\(nodes[0].stepDescription) replaced node \(old.id)",
-      details: explanation(old, nodes[0]) + ["`expect reset` speaks of what has a predecessor"])
+      details: ["`expect reset` speaks of what has a predecessor"], explanation: explanation(old))
   }
 
   private func gone(_ selector: NodeSelector) throws(StepFailure) {
@@ -75,7 +75,7 @@
     broad.index = nil
     if let successor = query.nodes(broad).first(where: { observation.isNew($0, since: moment) }) {
       throw StepFailure(
-        "\(successor.stepDescription) came for it", details: explanation(removed[0], successor))
+        "\(successor.stepDescription) came for it", explanation: explanation(removed[0]))
     }
     if selector.index == nil, selector.text == nil,
       let left = query.nodes(broad).first
@@ -123,68 +123,8 @@
     zip(left, right).prefix { $0 == $1 }.count
   }
 
-  /// Which step of the path differs, where that was written, what it cost, and what would keep the node.
-  private func explanation(_ old: StepObservation.RemovedNode, _ new: Node) -> [String] {
-    let steps = new.path.steps
-    let index = Self.agreement(old.path.steps, steps)
-    var lines: [String] = []
-    var advice: String?
-    if index < steps.count, index < old.path.steps.count {
-      let place = place(at: index, of: new).map { ", \($0)" } ?? ""
-      lines.append("why: \(Self.words(old.path.steps[index])) became \(Self.words(steps[index]))\(place)")
-      advice = Self.advice(for: old.path.steps[index])
-    } else {
-      lines.append("why: the path is the same, but something around it was removed and inserted anew")
-    }
-    let state = old.properties.map { "\($0.label ?? "?") = \($0.value)" }
-    if !state.isEmpty { lines.append("lost: \(state.joined(separator: ", "))") }
-    lines.append("cost: \(cost)")
-    if let advice { lines.append("to keep it: \(advice)") }
-    return lines
-  }
-
-  /// What else the window cost.
-  private var cost: String {
-    let events = observation.events(since: moment)
-    func count(_ kind: Event.Kind, _ one: String, _ many: String) -> String? {
-      let count = events.count { $0.kind == kind }
-      return count == 0 ? nil : "\(count) \(count == 1 ? one : many)"
-    }
-    return [
-      count(.nodeRemoved, "node removed", "nodes removed"), count(.nodeInserted, "node inserted", "nodes inserted"),
-      count(.stateDiscarded, "state lost", "states lost"), count(.disappeared, "disappearance", "disappearances"),
-      count(.appeared, "appearance", "appearances"), count(.animationCut, "animation cut", "animations cut"),
-      count(.taskCancelled, "task cancelled", "tasks cancelled"),
-    ].compactMap(\.self).joined(separator: ", ")
-  }
-
-  /// The smallest rewrite that keeps the node.
-  private static func advice(for step: PathStep) -> String? {
-    switch step {
-    case .branch, .some:
-      "move the condition into a value: `.border(flag ? .red : .clear)`, `.opacity(flag ? 1 : 0)`, `.disabled(flag)`"
-    case .explicit: "give `.id(_:)` a value that does not change, or leave it out"
-    case .element: "give the element an id that belongs to the thing itself, not to its position or content"
-    case .wrapped: "return one type instead of several in `AnyView`"
-    default: nil
-    }
-  }
-
-  /// Where the step at that position of the node's path was written.
-  private func place(at index: Int, of node: Node) -> SourcePlace? {
-    let line = ([node] + node.ancestors).reversed()
-    for candidate in line where candidate.path.steps.count > index {
-      return checking.graph.places[candidate.place]
-    }
-    return nil
-  }
-
-  private static func words(_ step: PathStep) -> String {
-    switch step {
-    case .type(let name): "a \(name)"
-    case .branch, .some: "the \(step)"
-    case .explicit(let id), .element(let id, _): "id \(StepText.quoted(id))"
-    default: "\(step)"
-    }
+  /// Why the old node went.
+  private func explanation(_ old: StepObservation.RemovedNode) -> Explanation? {
+    ObservedOutcome(of: checking.simulator, since: moment).explanation(of: old.id)
   }
 }

@@ -19,6 +19,7 @@ enum LiteralWriting {
     case .number(let value): return number(value, as: type)
     case .string(let value): return string(value, as: type)
     case .member(let name, let arguments) where arguments.isEmpty: return member(name, as: type)
+    case .member(let name, let arguments): return EnumPayloads.value(named: name, arguments, as: type)
     case .fields(nil, let arguments) where arguments.count == 1 && arguments[0].label == nil:
       return self.value(arguments[0].value, as: type)
     default: return nil
@@ -69,7 +70,8 @@ enum LiteralWriting {
     func all<C: CaseIterable>(_ type: C.Type) -> Any? {
       C.allCases.first { LiteralReading.literal(of: $0).equals(.member(name, [])) }
     }
-    return (type as? any CaseIterable.Type).flatMap { all($0) as? T }
+    if let value = (type as? any CaseIterable.Type).flatMap({ all($0) as? T }) { return value }
+    return EnumPayloads.value(named: name, [], as: type)
   }
 }
 

@@ -4,12 +4,15 @@ public struct StepFailure: Error, Sendable, Equatable, CustomStringConvertible {
   public var step: String
   /// What was found, in one sentence.
   public var found: String
-  /// Explanations and candidates, a line each.
+  /// Candidates and hints, a line each.
   public var details: [String]
+  /// Why an identity went.
+  public var explanation: Explanation?
   /// Where a test called for the step.
   public var place: SourcePlace?
 
-  init(_ found: String, details: [String] = []) {
+  init(_ found: String, details: [String] = [], explanation: Explanation? = nil) {
+    self.explanation = explanation
     step = ""
     self.found = found
     self.details = details
@@ -25,6 +28,7 @@ public struct StepFailure: Error, Sendable, Equatable, CustomStringConvertible {
 
   public var description: String {
     let head = (place.map { "\($0): " } ?? "") + step
-    return ([head, "  found: \(found)"] + details.map { "  \($0)" }).joined(separator: "\n")
+    let reasons = (explanation?.lines ?? []) + details
+    return ([head, "  found: \(found)"] + reasons.map { "  \($0)" }).joined(separator: "\n")
   }
 }

@@ -19,6 +19,8 @@
     var lastNode = NodeID(rawValue: 0)
     /// The tree at that moment, in order.
     var nodes: [(id: NodeID, type: String)] = []
+    /// What happened from then on, in words.
+    var title = "the launch"
   }
 
   /// What was known of a node when it was removed.
@@ -28,6 +30,7 @@
     let parent: NodeID?
     let place: SourcePlace?
     let text: String?
+    let detail: String?
     let explicitID: String?
     let path: IdentityPath
     let properties: [StepLiteral.Argument]
@@ -54,7 +57,7 @@
     removed.append(
       RemovedNode(
         id: node.id, typeName: node.typeName, parent: node.parent?.id, place: graph.places[node.place],
-        text: node.text, explicitID: explicitID, path: node.path,
+        text: node.text, detail: node.detail, explicitID: explicitID, path: node.path,
         properties: node.stateFields.map {
           StepLiteral.Argument($0.name, LiteralReading.literal(of: $0.storage.anyValue))
         }, hasBody: node.hasBody, isContainer: node.isLeafView || node.childCount > 1))
@@ -76,9 +79,15 @@
   }
 
   /// From here on expectations look.
-  func beginWindow() { window = now }
+  func beginWindow(_ title: String = "a change") {
+    window = now
+    window.title = title
+  }
 
-  func mark(_ name: String) { marks[name] = now }
+  func mark(_ name: String) {
+    marks[name] = now
+    marks[name]?.title = "since \(StepText.quoted(name))"
+  }
 
   // MARK: Since a moment
 
@@ -97,6 +106,8 @@
   func diagnostics(since moment: Moment) -> [Diagnostic] {
     Array(graph.diagnostics[min(moment.diagnostic, graph.diagnostics.count)...])
   }
+
+  func removedNodes(since moment: Moment) -> ArraySlice<RemovedNode> { removed[min(moment.removed, removed.count)...] }
 
   /// The removed nodes that a selector picks; a position counts in the tree of the moment.
   func removed(_ selector: NodeSelector, since moment: Moment) -> [RemovedNode] {

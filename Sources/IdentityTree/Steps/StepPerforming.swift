@@ -265,7 +265,11 @@ import Foundation
     var isSet = false
     await simulator.act { isSet = slot.write(literal) }
     guard isSet else {
-      throw StepFailure("\(literal) is not a value of the type of \(path), which is \(TypeName.full(slot.valueType))")
+      throw StepFailure(
+        "\(literal) is not a value of the type of \(path), which is \(TypeName.full(slot.valueType))",
+        details: EnumPayloads.cases(of: slot.valueType).map {
+          ["cases: \($0.map(\.description).joined(separator: ", "))"]
+        } ?? [])
     }
   }
 }
