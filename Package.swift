@@ -28,7 +28,11 @@ let package = Package(
       name: "IdentitySim",
       dependencies: ["IdentityTree", "SourceText"] + reexports.map { .target(name: $0) }
     ),
-    .testTarget(name: "IdentityTreeTests", dependencies: ["IdentityTree", "IdentitySim", "SourceText"]),
+    .testTarget(
+      name: "IdentityTreeTests",
+      dependencies: ["IdentityTree", "IdentitySim", "SourceText"],
+      exclude: ["Programs"]
+    ),
   ]
     + reexports.map {
       .target(name: $0, dependencies: ["IdentityTree"], path: "Sources/IdentityTree/Reexports/\($0)")
