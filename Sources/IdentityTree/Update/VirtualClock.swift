@@ -117,11 +117,15 @@ public final class VirtualClock: @unchecked Sendable {
 
   /// Suspends the running task until a time; ends early with an error when the task is cancelled.
   nonisolated(nonsending) func sleep(until time: Double) async throws {
+    let isolation: (any Actor)? = #isolation
+    // A task of the main actor stays there: its closures would run elsewhere, and tasks lose their order.
+    guard isolation === MainActor.shared else { return try await sleep(until: time, sleeper()) }
+    try await sleepOnMain(until: time)
+  }
+
+  @MainActor private func sleepOnMain(until time: Double) async throws {
     try Task<Never, Never>.checkCancellation()
-    let isCounted = VirtualTask.scope?.isCounted ?? false
-    // From the moment that it is woken the task counts as busy again, wherever it is resumed.
-    let sleeper = Sleeper(onWake: isCounted ? { self.lock.withLock { self.sleepingTasks -= 1 } } : {})
-    if isCounted { lock.withLock { sleepingTasks += 1 } }
+    let sleeper = sleeper()
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         sleeper.begin(continuation) { self.schedule(at: time) { sleeper.end(isCancelled: false) } }
@@ -131,15 +135,39 @@ public final class VirtualClock: @unchecked Sendable {
     }
   }
 
+  private func sleep(until time: Double, _ sleeper: Sleeper) async throws {
+    try Task<Never, Never>.checkCancellation()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+        sleeper.begin(continuation) { self.schedule(at: time) { sleeper.end(isCancelled: false) } }
+      }
+    } onCancel: {
+      sleeper.end(isCancelled: true)
+    }
+  }
+
+  /// What a sleeping task waits for. It counts as busy until its waking is scheduled, and again from the moment that it
+  /// is woken, wherever it is resumed.
+  private func sleeper() -> Sleeper {
+    guard VirtualTask.scope?.isCounted ?? false else { return Sleeper(onSleep: {}, onWake: {}) }
+    return Sleeper(
+      onSleep: { self.lock.withLock { self.sleepingTasks += 1 } },
+      onWake: { self.lock.withLock { self.sleepingTasks -= 1 } })
+  }
+
   /// A task that sleeps: woken once, by its time or by cancellation.
   private final class Sleeper: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<Void, any Error>?
     private var job: Job?
     private var isOver = false
+    private let onSleep: () -> Void
     private let onWake: () -> Void
 
-    init(onWake: @escaping () -> Void) { self.onWake = onWake }
+    init(onSleep: @escaping () -> Void, onWake: @escaping () -> Void) {
+      self.onSleep = onSleep
+      self.onWake = onWake
+    }
 
     func begin(_ continuation: CheckedContinuation<Void, any Error>, schedule: () -> Job) {
       let isLate: Bool = lock.withLock {
@@ -147,11 +175,10 @@ public final class VirtualClock: @unchecked Sendable {
         self.continuation = continuation
         return false
       }
-      guard !isLate else {
-        onWake()
-        return continuation.resume(throwing: CancellationError())
-      }
+      guard !isLate else { return continuation.resume(throwing: CancellationError()) }
       let job = schedule()
+      // It may have been woken meanwhile by another thread, which then counted down first.
+      onSleep()
       lock.withLock { self.job = job }
     }
 

@@ -93,7 +93,9 @@ private struct Remote: View {
     _ = simulator.takeEvents()
     simulator.press("Hide")
     await simulator.runDue()
-    #expect(journal.lines == ["appear", "task", "id 0", "cancelled true", "id ended true"])
+    #expect(journal.lines.prefix(3) == ["appear", "task", "id 0"])
+    // Which of two cancelled tasks goes on first is the scheduler's choice.
+    #expect(journal.lines.dropFirst(3).sorted() == ["cancelled true", "id ended true"])
     #expect(
       simulator.takeEvents().filter { $0.kind == .taskCancelled }.map(\.type) == [
         "_TaskModifier", "_TaskValueModifier",
