@@ -16,11 +16,11 @@ struct FileRun {
     let outcome: ProgramRun.Outcome
     do throws(UserProgramError) {
       let prepared = try UserProgram(paths: files.paths, options: options.program).prepare()
-      let compiled = try prepared.build()
+      let compiled = try prepared.build(announcing: request.json)
       if !compiled.product.warnings.isEmpty {
         FileHandle.standardError.write(Data(compiled.product.warnings.utf8))
       }
-      if !request.json { Self.show(prepared.decisions) }
+      if !request.json { Self.show(prepared.decisions + compiled.leftOut.map(\.notice)) }
       var request = request
       options.complete(&request)
       let call = ProgramCall(

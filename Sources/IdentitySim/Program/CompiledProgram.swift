@@ -3,6 +3,8 @@ import Foundation
 /// A user program that can be run, any number of times.
 struct CompiledProgram: Sendable {
   let product: ProgramCompiler.Product
+  /// What was taken out of the sources because it is not known here.
+  var leftOut: [LeftOutModifier] = []
 
   /// Runs it to its end; records and printed lines are handed out as they arrive.
   func run(

@@ -3,7 +3,7 @@ import Foundation
 /// A user program whose conditions are decided and whose roots are known.
 struct PreparedProgram: Sendable {
   let program: UserProgram
-  let sources: [PreparedSource]
+  var sources: [PreparedSource]
   let outlines: [SourceOutline]
   let roots: [ProgramRootChoice]
 
@@ -35,8 +35,41 @@ struct PreparedProgram: Sendable {
     }
   }
 
-  /// Compiles and links, unless the same program was compiled before.
-  func build() throws(UserProgramError) -> CompiledProgram {
+  /// Compiles and links, unless the same program was compiled before. Where it was asked for, unknown modifiers are
+  /// left out, and said on standard error, so that no report is without it, unless the caller says it.
+  func build(announcing: Bool = true) throws(UserProgramError) -> CompiledProgram {
+    guard program.options.stubsMissing else { return try buildAsItIs() }
+    var current = self
+    var leftOut: [LeftOutModifier] = []
+    while true {
+      do throws(UserProgramError) {
+        var compiled = try current.buildAsItIs()
+        compiled.leftOut = leftOut
+        let notices = announcing ? leftOut.map { "\($0.notice)\n" }.joined() : ""
+        FileHandle.standardError.write(Data(notices.utf8))
+        return compiled
+      } catch {
+        guard case .doesNotCompile(let messages) = error else { throw error }
+        let found = current.leaveOut(MissingName.all(in: messages).filter(\.isModifier))
+        guard !found.isEmpty else { throw error }
+        leftOut += found
+      }
+    }
+  }
+
+  /// Takes the calls of modifiers out of the sources.
+  private mutating func leaveOut(_ missing: [MissingName]) -> [LeftOutModifier] {
+    var all: [LeftOutModifier] = []
+    for index in sources.indices {
+      let path = program.files[index].path
+      let (source, found) = sources[index].leavingOut(missing.filter { $0.path == path })
+      sources[index] = source
+      all += found.map { LeftOutModifier(name: $0.name, path: path, line: $0.line) }
+    }
+    return all
+  }
+
+  private func buildAsItIs() throws(UserProgramError) -> CompiledProgram {
     let command = CompilerCommand(toolchain: try toolchain(), library: try library())
     let compiler = ProgramCompiler(command: command, cache: program.options.cache)
     do throws(ProgramCompiler.Failure) {

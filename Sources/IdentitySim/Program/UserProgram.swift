@@ -20,6 +20,8 @@ struct UserProgram: Sendable {
     var root: String?
     /// The roots of a steps file; `nil` in it is the default root.
     var stepRoots: [StepRoot?] = []
+    /// Whether modifiers that are not known here are left out.
+    var stubsMissing = false
     var cache = ProgramCache.standard()
     var productsFolder = LibraryProducts.executableFolder
   }

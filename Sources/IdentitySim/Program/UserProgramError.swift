@@ -60,6 +60,8 @@ enum UserProgramError: Error, Sendable, Equatable {
     {
       return messages + "The library was built by another compiler: build IdentitySim again, or set SWIFTC."
     }
-    return messages
+    var hints: [String] = []
+    for missing in MissingName.all(in: messages) where !hints.contains(missing.hint) { hints.append(missing.hint) }
+    return messages + hints.prefix(8).map { "\($0)\n" }.joined()
   }
 }

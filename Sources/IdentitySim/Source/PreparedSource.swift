@@ -32,4 +32,12 @@ struct PreparedSource: Sendable, Equatable {
     "URLSession", "URLRequest", "HTTPURLResponse", "URLSessionConfiguration", "URLResponse", "URLSessionDataTask",
     "URLSessionTask", "URLCache", "HTTPCookieStorage", "URLCredential",
   ]
+
+  /// The same decisions over another text.
+  init(text: String, of other: PreparedSource) {
+    self.text = text
+    arms = other.arms
+    usesFalseName = other.usesFalseName
+    usesNetworking = other.usesNetworking
+  }
 }
