@@ -128,37 +128,38 @@ enum LibraryNames {
     SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject Stepper StepperFieldDatePickerStyle
     StrokeBorderShapeView StrokeShapeView StrokeStyle Style Subject SubmitLabel SubmitTriggers Subscriber
     Subscribers Subscription Subview SubviewsCollection SubviewsCollectionSlice SwitchToggleStyle
-    SymbolColorRenderingMode SymbolEffect SymbolEffectOptions SymbolRenderingMode SymbolVariableValueMode
-    SymbolVariants SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement TabContent
-    TabContentBuilder TabCustomizationBehavior TabRole TabSection TabTuple TabView TabViewCustomization
-    TabViewStyle Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent TableForEachContent
-    TableRow TableRowBuilder TableRowContent TableStyle TapGesture Text TextAlignment TextAttribute
-    TextEditingCommands TextEditor TextEditorStyle TextEditorStyleConfiguration TextField TextFieldStyle
-    TextFormattingCommands TextInputAutocapitalization TextInputDictationActivation TextInputDictationBehavior
-    TextInputFormattingControlPlacement TextProxy TextRenderer TextSelectability TextSelection
-    TextSelectionAffinity TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext
-    TintShapeStyle TitleAndIconLabelStyle TitleBarWindowStyle TitleOnlyLabelStyle Toggle ToggleStyle
-    ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarCustomizationBehavior
-    ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement
-    ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu ToolbarTuple Transaction
-    TransactionKey TransferRepresentation TransferRepresentationBuilder Transferable TransformedShape
-    TransitionPhase TransitionProperties TransitionSymbolEffect TupleTableColumnContent TupleTableRowContent
-    TupleView TypesettingLanguage UIAccessibility UIAction UIActivityViewController UIApplication
-    UIApplicationDelegateAdaptor UIBarButtonItemAppearance UIBarItemAppearance UIBarMetrics UIBezierPath UIColor
-    UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator UIFont UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImpactFeedbackGenerator
-    UIInterfaceOrientation UIKeyboardType UILayoutGuide UILayoutPriority UIModalPresentationStyle
-    UINavigationBarAppearance UINotificationFeedbackGenerator UIPasteboard UIRectCorner UIReturnKeyType UIScene
-    UIScreen UISelectionFeedbackGenerator UITabBarAppearance UITabBarItemAppearance UITextAutocapitalizationType
-    UITextAutocorrectionType UITextContentType UIToolbarAppearance UITraitCollection UIUserInterfaceIdiom
-    UIUserInterfaceStyle UIViewControllerRepresentableContext UIViewRepresentableContext UIWindowScene UTType
-    UndoManager UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve
-    UnitPoint UserInterfaceSizeClass UtilityWindow VStack VStackLayout VariableColorSymbolEffect VectorArithmetic
-    VerticalAlignment VerticalEdge VerticalPageTabViewStyle View ViewAlignedScrollTargetBehavior ViewBuilder
-    ViewDimensions ViewMode ViewModifier ViewSpacing ViewThatFits Visibility VisualEffect WheelDatePickerStyle
-    WheelPickerStyle WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup WindowInteractionBehavior
-    WindowMenuBarExtraStyle WindowResizability WindowStyle WindowToolbarStyle WritingToolsBehavior ZStack
-    ZStackLayout ZoomNavigationTransition
+    SymbolColorRenderingMode SymbolEffect SymbolEffectOptions SymbolEffectTransition SymbolRenderingMode
+    SymbolVariableValueMode SymbolVariants SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle
+    TabBarPlacement TabContent TabContentBuilder TabCustomizationBehavior TabRole TabSection TabTuple TabView
+    TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent
+    TableForEachContent TableRow TableRowBuilder TableRowContent TableStyle TapGesture Text TextAlignment
+    TextAttribute TextEditingCommands TextEditor TextEditorStyle TextEditorStyleConfiguration TextField
+    TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextInputDictationActivation
+    TextInputDictationBehavior TextInputFormattingControlPlacement TextProxy TextRenderer TextSelectability
+    TextSelection TextSelectionAffinity TimelineSchedule TimelineScheduleMode TimelineView
+    TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle TitleBarWindowStyle TitleOnlyLabelStyle Toggle
+    ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
+    ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup
+    ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu
+    ToolbarTuple Transaction TransactionKey TransferRepresentation TransferRepresentationBuilder Transferable
+    TransformedShape TransitionPhase TransitionProperties TransitionSymbolEffect TupleTableColumnContent
+    TupleTableRowContent TupleView TypesettingLanguage UIAccessibility UIAction UIActivityViewController
+    UIApplication UIApplicationDelegateAdaptor UIBarButtonItemAppearance UIBarItemAppearance UIBarMetrics
+    UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator UIFont
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage
+    UIImpactFeedbackGenerator UIInterfaceOrientation UIKeyboardType UILayoutGuide UILayoutPriority
+    UIModalPresentationStyle UINavigationBarAppearance UINotificationFeedbackGenerator UIPasteboard UIRectCorner
+    UIReturnKeyType UIScene UIScreen UISelectionFeedbackGenerator UITabBarAppearance UITabBarItemAppearance
+    UITextAutocapitalizationType UITextAutocorrectionType UITextChecker UITextContentType UIToolbarAppearance
+    UITraitCollection UIUserInterfaceIdiom UIUserInterfaceStyle UIViewControllerRepresentableContext
+    UIViewRepresentableContext UIWindowScene UTType UndoManager UnevenRoundedRectangle
+    UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve UnitPoint UserInterfaceSizeClass
+    UtilityWindow VStack VStackLayout VariableColorSymbolEffect VectorArithmetic VerticalAlignment VerticalEdge
+    VerticalPageTabViewStyle View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier
+    ViewSpacing ViewThatFits Visibility VisualEffect WheelDatePickerStyle WheelPickerStyle WiggleSymbolEffect
+    Window WindowBackgroundShapeStyle WindowGroup WindowInteractionBehavior WindowMenuBarExtraStyle
+    WindowResizability WindowStyle WindowToolbarStyle WritingToolsBehavior ZStack ZStackLayout
+    ZoomNavigationTransition
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
