@@ -30,7 +30,7 @@ extension PreparedSource {
       }
       found.append(name)
     }
-    return (PreparedSource(text: String(decoding: bytes, as: UTF8.self), of: self), found)
+    return (with(text: String(decoding: bytes, as: UTF8.self)), found)
   }
 
   /// The index behind a call's arguments and closures: `name(…) { … } label: { … }`.

@@ -2,7 +2,7 @@ import SourceText
 
 /// A user's source with its platform conditions decided; every line and column is where it was.
 struct PreparedSource: Sendable, Equatable {
-  let text: String
+  private(set) var text: String
   let arms: [ConditionalArm]
   /// What each `#available` and `#unavailable` says.
   let availability: [AvailabilityCheck.Fact]
@@ -34,10 +34,9 @@ struct PreparedSource: Sendable, Equatable {
   ]
 
   /// The same decisions over another text.
-  init(text: String, of other: PreparedSource) {
-    self.text = text
-    arms = other.arms
-    usesFalseName = other.usesFalseName
-    usesNetworking = other.usesNetworking
+  func with(text: String) -> PreparedSource {
+    var copy = self
+    copy.text = text
+    return copy
   }
 }
