@@ -10,9 +10,10 @@ import Foundation
 /// | toggle | the proposed width, label and 51 x 31 switch at the ends |
 /// | text field, secure field | the proposed width (200 by itself), 22 high |
 /// | text editor | what is proposed (200 x 100 by itself) |
-/// | slider | the proposed width (200 by itself), 31 high |
+/// | slider | the proposed width (200 by itself), 31 high, between the labels of its ends |
 /// | stepper | the proposed width, label and 94 x 32 buttons at the ends |
-/// | picker | its selection, 34 high |
+/// | date picker, color picker | the proposed width, label and 124 x 34 button or 28 x 28 well at the ends |
+/// | picker | its selection, 34 high; a row of a list with the label; segments 32 high; or all options |
 enum ControlSizes {
   @MainActor static func recipe(for node: Node, _ context: LayoutContext) -> LayoutRecipe {
     let name = node.typeName
@@ -36,6 +37,10 @@ enum ControlSizes {
 
   /// Containers and controls of other families, by name.
   @MainActor private static func named(_ name: String, _ node: Node, _ context: LayoutContext) -> LayoutRecipe? {
+    if let styled = node as? any StyledPart, styled.isStyled {
+      // A style of the user's: what its body makes.
+      return LayoutRecipe([name, "styled"], implicit: .vertical) { LayoutRule() }
+    }
     switch name {
     case "NavigationStack", "NavigationView", "NavigationSplitView", "TabView":
       return LayoutRecipe(name, implicit: .vertical) { ScreenRule() }
@@ -43,6 +48,10 @@ enum ControlSizes {
       return LayoutRecipe(name, implicit: .horizontal) { TrailingControlRule(CGSize(width: 51, height: 31)) }
     case "Stepper":
       return LayoutRecipe(name, implicit: .horizontal) { TrailingControlRule(CGSize(width: 94, height: 32)) }
+    case "DatePicker":
+      return LayoutRecipe(name, implicit: .horizontal) { TrailingControlRule(CGSize(width: 124, height: 34)) }
+    case "ColorPicker":
+      return LayoutRecipe(name, implicit: .horizontal) { TrailingControlRule(CGSize(width: 28, height: 28)) }
     case "Button", "Link", "Menu", "NavigationLink", "Label":
       return node.childCount == 0 ? nil : LayoutRecipe(name, implicit: .horizontal) { LayoutRule() }
     case "ProgressView" where node.childCount == 0:

@@ -221,7 +221,11 @@ import Foundation
     case .range(let role):
       let span = role.bounds.upperBound - role.bounds.lowerBound
       let fraction = span > 0 ? (role.value() - role.bounds.lowerBound) / span : 0
-      return [.figure(.slider(min(max(fraction, 0), 1)), frame, style)]
+      var bar = frame
+      if let item = tree.item(of: node), let rule = item.rule as? SliderRule {
+        bar = CGRect(origin: item.global(rule.barFrame.origin), size: rule.barFrame.size)
+      }
+      return [.figure(.slider(min(max(fraction, 0), 1)), bar, style)]
     case .step:
       guard let item = tree.item(of: node), let rule = item.rule as? TrailingControlRule else {
         return [.figure(.stepper, frame, style)]

@@ -18,8 +18,14 @@ extension EnvironmentValues {
   }
 }
 
+/// A node of a control that a style of the user's may show.
+protocol StyledPart: Node {
+  /// Whether a style of the user's makes the look.
+  var isStyled: Bool { get }
+}
+
 /// The node of a styled control. Another style type is another look: what the old one made is removed.
-class StyledNode<V: StyledView>: BranchNode<V> {
+class StyledNode<V: StyledView>: BranchNode<V>, StyledPart {
   private var shown: UnsafeRawPointer?
 
   required init(_ view: V, _ seat: Seat) {

@@ -20,7 +20,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
 
   /// A button with a label of its own and a role.
   @_disfavoredOverload
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -29,7 +29,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   }
 
   /// A button with a label of its own and a role.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     role: ButtonRole, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
     self.role = role
@@ -38,7 +38,7 @@ nonisolated public struct Button<Label: View>: PrimitiveView {
   }
 
   /// A button with a label of its own.
-  public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = nil
     self.action = action
     self.label = label()
@@ -63,24 +63,26 @@ extension Button: ControlView {
 
 extension Button where Label == Text {
   /// A button with a localized title.
-  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// A button with a title.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// A button with a localized title and a role.
-  public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public nonisolated init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// A button with a title and a role.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
@@ -89,7 +91,7 @@ extension Button where Label == Text {
 
 extension Button where Label == IdentityTree.Label<Text, Image> {
   /// A button with a localized title and a symbol.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { IdentityTree.Label(titleKey, systemImage: systemImage) }
@@ -97,14 +99,14 @@ extension Button where Label == IdentityTree.Label<Text, Image> {
 
   /// A button with a title and a symbol.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { IdentityTree.Label(title, systemImage: systemImage) }
   }
 
   /// A button with a localized title, a symbol and a role.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { IdentityTree.Label(titleKey, systemImage: systemImage) }
@@ -112,14 +114,14 @@ extension Button where Label == IdentityTree.Label<Text, Image> {
 
   /// A button with a title, a symbol and a role.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { IdentityTree.Label(title, systemImage: systemImage) }
   }
 
   /// A button with a localized title and an image of an asset catalog.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { IdentityTree.Label(titleKey, image: image) }
@@ -127,14 +129,14 @@ extension Button where Label == IdentityTree.Label<Text, Image> {
 
   /// A button with a title and an image of an asset catalog.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
   ) {
     self.init(action: action) { IdentityTree.Label(title, image: image) }
   }
 
   /// A button with a localized title, an image of an asset catalog and a role.
-  public nonisolated init(
+  @preconcurrency public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { IdentityTree.Label(titleKey, image: image) }
@@ -142,7 +144,7 @@ extension Button where Label == IdentityTree.Label<Text, Image> {
 
   /// A button with a title, an image of an asset catalog and a role.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
+  @preconcurrency public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { IdentityTree.Label(title, image: image) }
@@ -151,7 +153,7 @@ extension Button where Label == IdentityTree.Label<Text, Image> {
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// The button that a style is making the look of.
-  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+  @preconcurrency public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.role = configuration.role
     self.action = configuration.action
     self.label = configuration.label

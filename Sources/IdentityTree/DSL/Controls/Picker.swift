@@ -158,7 +158,7 @@ public protocol PickerStyle {}
 extension View {
   /// Sets the look of the pickers in the view, which is recorded.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    recorded("pickerStyle", TypeName.short(S.self))
+    inherited("pickerStyle", \.pickerStyleName, TypeName.short(S.self))
   }
 
   /// Sets how a horizontal group of radio buttons is laid out (macOS).

@@ -89,3 +89,15 @@ extension PickerStyle where Self == PopUpButtonPickerStyle {
   /// A button that opens a menu (macOS).
   public nonisolated static var popUpButton: PopUpButtonPickerStyle { PopUpButtonPickerStyle() }
 }
+
+private enum PickerStyleNameKey: EnvironmentKey {
+  static var defaultValue: String { "" }
+}
+
+extension EnvironmentValues {
+  /// The type of the picker style.
+  var pickerStyleName: String {
+    get { self[PickerStyleNameKey.self] }
+    set { self[PickerStyleNameKey.self] = newValue }
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+// How pickers and sliders are laid out, as on iOS.
+
+/// What a picker shows of its options.
+enum PickerLook {
+  /// The selected option alone, as the button of a menu.
+  case menu
+  /// The label, and the selected option at the end of the row.
+  case row
+  /// All options side by side.
+  case segments
+  /// The label and all options, one below the other.
+  case list
+
+  @MainActor static func of(_ picker: Node) -> PickerLook {
+    switch picker.scope.values.pickerStyleName {
+    case "SegmentedPickerStyle", "PalettePickerStyle": return .segments
+    case "InlinePickerStyle", "WheelPickerStyle", "RadioGroupPickerStyle": return .list
+    case "NavigationLinkPickerStyle": return .row
+    default:
+      var node = picker.parent
+      while let next = node {
+        if next.typeName == "Form" || next.typeName == "List" { return .row }
+        node = next.parent
+      }
+      return .menu
+    }
+  }
+}
+
+extension Picker: LaidOutView {
+  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
+    let look = PickerLook.of(context.node)
+    return LayoutRecipe(look) { PickerRule(look) }
+  }
+}
+
+extension PickerOptions: LaidOutView {
+  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
+    let node = context.node
+    let look = node.parent.map { PickerLook.of($0) } ?? .list
+    switch look {
+    case .list: return LayoutRecipe("list", implicit: .vertical) { LayoutRule() }
+    case .segments: return LayoutRecipe("segments") { SegmentsRule() }
+    case .menu, .row:
+      let selected = selectedIndex(node)
+      return LayoutRecipe(["selected", "\(selected ?? -1)"]) { SelectedOptionRule(selected) }
+    }
+  }
+
+  /// The options are laid out anew when the selection changes.
+  @MainActor private func selectedIndex(_ node: Node) -> Int? {
+    guard let picker = node.parent, case .choice(let role)? = picker.control else { return nil }
+    guard let selection = node.graph.reading(node, { role.selection() }) else { return nil }
+    return role.options().firstIndex { $0.tag == selection }
+  }
+}
+
+extension ControlLabel: LaidOutView {
+  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
+    LayoutRecipe("label", implicit: .vertical) { LayoutRule() }
+  }
+}
+
+extension Slider: LaidOutView {
+  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe { LayoutRecipe("slider") { SliderRule() } }
+}
+
+/// The label and the options of a picker; a label that iOS does not show has no place.
+final class PickerRule: ContainerRule {
+  private let look: PickerLook
+  private let gap: CGFloat = 8
+  init(_ look: PickerLook) { self.look = look }
+
+  private var options: LayoutItem? { item.children.last }
+  private var label: LayoutItem? {
+    item.children.count > 1 && (look == .row || look == .list) ? item.children.first : nil
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    let shown = options?.size(proposal) ?? .zero
+    switch look {
+    case .menu: return CGSize(width: shown.width, height: max(shown.height, 34))
+    case .segments: return shown
+    case .row:
+      let title = label?.size(proposal) ?? .zero
+      return CGSize(
+        width: proposal.width ?? title.width + gap + shown.width, height: max(title.height, shown.height, 22))
+    case .list:
+      let title = label?.size(proposal) ?? .zero
+      let between = title.height > 0 && shown.height > 0 ? gap : 0
+      return CGSize(width: max(title.width, shown.width), height: title.height + between + shown.height)
+    }
+  }
+
+  override func place() {
+    guard let options else { return }
+    let (whole, proposal) = (item.size, item.proposal)
+    let shown = options.size(proposal)
+    switch look {
+    case .menu, .segments: options.place(at: CGPoint(x: 0, y: (whole.height - shown.height) / 2), proposal)
+    case .row:
+      let title = label?.size(proposal) ?? .zero
+      label?.place(at: CGPoint(x: 0, y: (whole.height - title.height) / 2), proposal)
+      options.place(
+        at: CGPoint(x: max(whole.width - shown.width, 0), y: (whole.height - shown.height) / 2), proposal)
+    case .list:
+      let title = label?.size(proposal) ?? .zero
+      label?.place(at: .zero, proposal)
+      options.place(
+        at: CGPoint(x: 0, y: title.height > 0 && shown.height > 0 ? title.height + gap : title.height), proposal)
+    }
+  }
+}
+
+/// One of several views; the others have no place.
+final class SelectedOptionRule: ContainerRule {
+  private let index: Int?
+  init(_ index: Int?) { self.index = index }
+
+  private var selected: LayoutItem? {
+    guard let index, item.children.indices.contains(index) else { return nil }
+    return item.children[index]
+  }
+  override func size(_ proposal: ProposedViewSize) -> CGSize { selected?.size(proposal) ?? .zero }
+  override func place() { selected?.place(at: .zero, item.proposal) }
+}
+
+/// Segments of the same width, 32 points high, each with its view in the middle.
+final class SegmentsRule: ContainerRule {
+  private let height: CGFloat = 32
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    let widest = item.children.map { $0.size(.unspecified).width }.max() ?? 0
+    return CGSize(
+      width: max(proposal.width ?? (widest + 16) * CGFloat(item.children.count), 0), height: height)
+  }
+  override func place() {
+    guard !item.children.isEmpty else { return }
+    let segment = CGSize(width: item.size.width / CGFloat(item.children.count), height: height)
+    for (index, child) in item.children.enumerated() {
+      let size = child.size(ProposedViewSize(segment))
+      let x = CGFloat(index) * segment.width + (segment.width - size.width) / 2
+      child.place(at: CGPoint(x: x, y: (item.size.height - size.height) / 2), ProposedViewSize(segment))
+    }
+  }
+}
+
+/// A bar that takes the proposed width, between the views of its ends; its label is not shown.
+final class SliderRule: ContainerRule {
+  private let gap: CGFloat = 8
+  private var ends: ArraySlice<LayoutItem> { item.children.dropFirst() }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: proposal.width ?? 200, height: max(31, ends.map { $0.size(.unspecified).height }.max() ?? 0))
+  }
+  override func place() {
+    for (index, end) in ends.enumerated() {
+      let size = end.size(.unspecified)
+      let x = index == 0 ? 0 : item.size.width - size.width
+      end.place(at: CGPoint(x: x, y: (item.size.height - size.height) / 2), .unspecified)
+    }
+  }
+
+  /// Where the bar is, in the item's coordinates.
+  var barFrame: CGRect {
+    let sizes = ends.map { $0.size(.unspecified).width + gap }
+    let leading = sizes.first ?? 0
+    let trailing = sizes.count > 1 ? sizes[1] : 0
+    return CGRect(x: leading, y: 0, width: max(item.size.width - leading - trailing, 0), height: item.size.height)
+  }
+}
