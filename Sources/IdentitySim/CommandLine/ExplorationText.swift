@@ -4,6 +4,8 @@ import IdentityTree
 struct ExplorationText {
   let report: ExplorationReport
   let source: ExplainedSource
+  /// Under what it was explored; the steps hold under the same.
+  var policies = Policies()
 
   /// Names UUIDs in the order in which the report shows them.
   var lines: [String] {
@@ -63,6 +65,7 @@ struct ExplorationText {
       let place = explanation.place.map { " (\($0))" } ?? ""
       let root = report.root.hasSuffix(")") ? report.root : report.root + "()"
       lines += ["# \(explanation.cause)\(place)", "run \(root)"]
+      lines += policies.stepLines
       lines += finding.steps.dropLast()
       lines += finding.marks
       lines += finding.steps.suffix(1)

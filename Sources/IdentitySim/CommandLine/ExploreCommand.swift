@@ -52,7 +52,7 @@ enum ExploreCommand: Command {
         } else {
           for line in ExplorationText(report: report, source: lines).lines { print(line) }
         }
-        steps += ExplorationText(report: report, source: lines).steps
+        steps += ExplorationText(report: report, source: lines, policies: options.policies).steps
       }
     }
     if let written {

@@ -48,7 +48,7 @@ enum RecordCommand: Command {
     var policies = options.policies
     var session = try start(program, root, policies)
     defer { session.end() }
-    var notes = RecordedSteps(root: options.program.root ?? root)
+    var notes = RecordedSteps(root: options.program.root ?? root, policies: policies)
     let isTerminal = isatty(STDIN_FILENO) == 1
     guard let launch = session.answer().record else { return launchFailed() }
     notes.note(launch)
@@ -170,7 +170,10 @@ struct RecordedSteps {
   private var last: Range<Int> = 0..<0
   private(set) var hasActions = false
 
-  init(root: String) { self.root = root }
+  init(root: String, policies: Policies = Policies()) {
+    self.root = root
+    self.policies = policies.stepLines
+  }
 
   mutating func note(_ record: StepRecord) {
     switch record.kind {

@@ -4,7 +4,8 @@ extension StepChecking {
     let nodes = isExpected ? try query.some(selector) : query.nodes(selector)
     for node in nodes {
       for below in NodeQuery.nodes(from: node) {
-        guard let attribute = simulator.motion.animatedAttribute(of: below) else { continue }
+        // What enters by a transition is not kept: its transition's own values do not count.
+        guard let attribute = simulator.motion.animatedAttribute(of: below), !below.isEntering else { continue }
         if isExpected { return }
         throw StepFailure("\(attribute) of \(below.stepDescription) is in flight")
       }
@@ -51,7 +52,7 @@ extension StepChecking {
         }
       }
     }
-    return nil
+    return name == "opacity" ? node.enteringOpacity.map { .number($0) } : nil
   }
 
   private static func literal(of attribute: NodeAttribute, part: String?) -> StepLiteral {

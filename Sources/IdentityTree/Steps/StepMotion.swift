@@ -70,3 +70,29 @@ import Foundation
     return node.graph.layoutTree.frame(of: node)?.size
   }
 }
+
+extension Node {
+  /// The node and those above it, inner ones first, that enter by a transition now.
+  private var enteringRoots: [Node] {
+    var roots: [Node] = []
+    var node: Node? = self
+    while let current = node {
+      if TransitionEntry.of(current) != nil { roots.append(current) }
+      node = current.parent
+    }
+    return roots
+  }
+
+  /// Whether the node, or one above it, enters by a transition now.
+  var isEntering: Bool { !enteringRoots.isEmpty }
+
+  /// The opacity that a fading transition gives the node now.
+  var enteringOpacity: Double? {
+    for root in enteringRoots {
+      let name = (ViewGraph.transition(of: root) ?? .opacity).insertion ?? ""
+      guard name.split(separator: "+").contains("opacity") else { continue }
+      return TransitionEntry.of(root)?.value(at: graph.clock.now)
+    }
+    return nil
+  }
+}

@@ -14,6 +14,12 @@ enum StepsPolicies {
 }
 
 extension Policies {
+  /// The choices other than the defaults, as lines of a steps file.
+  public var stepLines: [String] {
+    let choices = choices
+    return Policy.names.compactMap { name in choices[name].map { "policy \(name) \($0)" } }
+  }
+
   /// These policies with the choices of a run.
   func setting(_ choices: [StepsRun.PolicyChoice]) -> Policies {
     var policies = self

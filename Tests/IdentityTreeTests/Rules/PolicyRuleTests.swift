@@ -532,6 +532,14 @@ struct PolicyTests {
     #expect(throws: PolicyError.unknownRelease("15")) { try Policies(release: 15) }
   }
 
+  @Test("Choices are lines of a steps file, in the order of the list")
+  func stepLines() throws {
+    let policies = try Policies(["tabs": "eager", "same-id-arms": "shared", "task-start": "tasks-last"])
+    #expect(policies.stepLines == ["policy same-id-arms shared", "policy tabs eager"])
+    let text = (policies.stepLines + ["settle"]).joined(separator: "\n")
+    #expect(try Policies().setting(StepsFile(parsing: text, name: "f").runs[0].policies) == policies)
+  }
+
   @Test("A wrong name or value is told with the nearest right one")
   func mistakes() {
     #expect(throws: PolicyError.unknownName("group-callback", nearest: "group-callbacks")) {

@@ -198,6 +198,25 @@ struct TransitionRuleTests {
     #expect(going.take() == ["didDisappear"])
   }
 
+  @Test("5.10: what fades in has an opacity between, and nothing in it counts as animating")
+  func fading() async throws {
+    let simulator = try await Simulator {
+      Entering { VStack { Tally() }.transition(Fading(journal: RuleJournal()).combined(with: .opacity)) }
+    }
+    try await simulator.run(
+      steps: """
+        tap "Animate"
+        advance 0.25
+        expect transition Tally inserting
+        expect attribute Tally.opacity == 0.25 within 0.01
+        expect not animating Entering
+        settle
+        expect no transition Tally
+        tap "Animate"
+        expect transition Tally removing
+        """)
+  }
+
   @Test("5.14: a branch on the content in a transition's body resets it")
   func branch() async throws {
     let simulator = hosted { Entering { Tally().transition(Resetting()) } }
