@@ -209,7 +209,7 @@ struct TransitionRuleTests {
         advance 0.25
         expect transition Tally inserting
         expect attribute Tally.opacity == 0.25 within 0.01
-        expect not animating Entering
+        expect not animating Tally
         settle
         expect no transition Tally
         tap "Animate"
