@@ -78,7 +78,8 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(storage: .plain(resource.string)) }
 
-  /// Shows text with attributes.
+  /// Shows text with attributes. Disfavored, or it would take literals from `init(_:tableName:bundle:comment:)`.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(storage: .runs(attributedContent.textRuns)) }
 
   /// Shows an image within text.
