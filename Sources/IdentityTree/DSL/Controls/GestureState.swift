@@ -5,18 +5,20 @@ public struct GestureState<Value>: DynamicProperty {
   var value: Value
   var slot: StateSlot<Value>?
   let initial: Value
-  let resetting: (Value, inout Transaction) -> Void
+  /// Fills the transaction of the way back. `nil` where there is nothing to fill: a closure made here would capture the
+  /// type of the value, so that no two views with such a state were equal (rules 6.2, 6.4).
+  let resetting: ((Value, inout Transaction) -> Void)?
 
-  init(_ value: Value, _ resetting: @escaping (Value, inout Transaction) -> Void) {
+  init(_ value: Value, _ resetting: ((Value, inout Transaction) -> Void)?) {
     self.value = value
     self.initial = value
     self.resetting = resetting
   }
 
   /// A state with the value that it goes back to.
-  public init(wrappedValue: Value) { self.init(wrappedValue) { _, _ in } }
+  public init(wrappedValue: Value) { self.init(wrappedValue, nil) }
   /// A state with the value that it goes back to.
-  public init(initialValue: Value) { self.init(initialValue) { _, _ in } }
+  public init(initialValue: Value) { self.init(initialValue, nil) }
   /// A state that goes back in a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue) { $1 = resetTransaction }
@@ -72,14 +74,16 @@ public struct GestureState<Value>: DynamicProperty {
   func reset() {
     guard let slot else { return }
     var transaction = Transaction()
-    resetting(slot.value, &transaction)
+    resetting?(slot.value, &transaction)
     slot.write(initial, transaction: transaction)
   }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
   /// A state that goes back to `nil`.
-  public init(resetTransaction: Transaction = Transaction()) {
+  public init() { self.init(nil, nil) }
+  /// A state that goes back to `nil` in a transaction.
+  public init(resetTransaction: Transaction) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
   /// A state that goes back to `nil` in a transaction that a closure fills.
