@@ -1,17 +1,19 @@
 import Foundation
 
 /// What a representable made, and how it is kept up to date.
-@MainActor final class HostedObject<Representable> {
+final class HostedObject<Representable>: PropertyStorage {
   let update: @MainActor (Representable) -> Void
-  private let dismantle: @MainActor () -> Void
+  private var dismantle: (@MainActor () -> Void)?
 
   init(update: @escaping @MainActor (Representable) -> Void, dismantle: @escaping @MainActor () -> Void) {
     self.update = update
     self.dismantle = dismantle
   }
 
-  nonisolated deinit {
-    let dismantle = dismantle
+  /// Ends what is hosted, once: with its node, not when the last log or snapshot lets go of it.
+  override func discard() {
+    guard let dismantle else { return }
+    self.dismantle = nil
     // Nodes are let go on the main thread; elsewhere the hosted object just ends.
     if Thread.isMainThread { MainActor.assumeIsolated { dismantle() } }
   }
@@ -48,8 +50,11 @@ final class RepresentableNode<Content: View>: ViewNode<HostedRepresentable<Conte
     var copy = view.content
     installProperties(of: &copy)
     graph.reading(self) {
-      let object = hosted ?? view.host(copy, self)
+      if let hosted { return hosted.update(copy) }
+      let object = view.host(copy, self)
       hosted = object
+      // Behind those of the dynamic properties.
+      appendProperty(object)
       object.update(copy)
     }
   }
