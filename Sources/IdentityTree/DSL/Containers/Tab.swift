@@ -300,18 +300,19 @@ extension ForEach: TabContent where Content: TabContent {
   }
 }
 
-extension ForEach where Content: TabContent {
+extension ForEach {
+  // The builder's value is a parameter of its own: as `Content.TabValue` it would have to be known before the closure.
   /// A tab for each identified element.
-  public nonisolated init(
-    _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+  public nonisolated init<TabValue: Hashable>(
+    _ data: Data, @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content
+  ) where Content: TabContent, Content.TabValue == TabValue, Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, identify: .keyPath(\.id), place: RawPlace("", 0, 0))
   }
   /// A tab for each element, identified by what a key path leads to.
-  public nonisolated init(
+  public nonisolated init<TabValue: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
-  ) {
+    @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content
+  ) where Content: TabContent, Content.TabValue == TabValue {
     self.init(data: data, content: content, identify: .keyPath(id), place: RawPlace("", 0, 0))
   }
 }

@@ -115,6 +115,12 @@ extension AppStorage {
   }
 }
 
+extension AppStorage where Value == TabViewCustomization {
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+    self.init(key, store: store, form: .coded, initial: wrappedValue)
+  }
+}
+
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension View {

@@ -92,3 +92,9 @@ extension SceneStorage {
     self.init(key, form: .optional(.raw), initial: nil)
   }
 }
+
+extension SceneStorage where Value == TabViewCustomization {
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String) {
+    self.init(key, form: .coded, initial: wrappedValue)
+  }
+}

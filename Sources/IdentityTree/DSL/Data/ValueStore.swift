@@ -125,6 +125,15 @@ extension StoredForm where Value: RawRepresentable {
   }
 }
 
+extension StoredForm where Value: Codable {
+  /// A value that is kept as data.
+  static var coded: StoredForm {
+    StoredForm(
+      decode: { ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      encode: { try? JSONEncoder().encode($0) })
+  }
+}
+
 extension StoredForm {
   /// Kept while there is a value.
   static func optional<Wrapped>(_ form: StoredForm<Wrapped>) -> StoredForm where Value == Wrapped? {
