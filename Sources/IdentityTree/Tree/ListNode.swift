@@ -14,14 +14,28 @@ final class ListNode<SelectionValue: Hashable, Content: View>: BranchNode<List<S
     ListRows._resolve(ListRows(content: view.content), into: &slots)
   }
 
-  @MainActor func select(rowOf node: Node) -> Bool {
-    guard let selection = view.selection, let tag = Tagged.tag(of: node, in: self) else { return false }
-    return selection.toggle(tag)
-  }
+  @MainActor func select(rowOf node: Node) -> Bool { tags(of: node).contains { select(tag: $0) } }
+  @MainActor func select(tag: AnyHashable) -> Bool { view.selection?.toggle(tag) ?? false }
 
   @MainActor func isSelected(rowOf node: Node) -> Bool {
-    guard let selection = view.selection, let tag = Tagged.tag(of: node, in: self) else { return false }
-    return selection.contains(tag)
+    guard let selection = view.selection else { return false }
+    return tags(of: node).contains { selection.contains($0) }
+  }
+
+  /// What stands for the row that a node is in: its tag or id, and the value of its link.
+  @MainActor private func tags(of node: Node) -> [AnyHashable] {
+    var link: (any LinkNode)?
+    var around: Node? = node
+    while link == nil, let next = around, next !== self {
+      link = next as? any LinkNode
+      around = next.parent
+    }
+    var below = node
+    while link == nil, below.childCount == 1 {
+      below = below.child(at: 0)
+      link = below as? any LinkNode
+    }
+    return [Tagged.tag(of: node, in: self), link?.linkedValue].compactMap { $0 }
   }
 
   @MainActor var canSelect: Bool { view.selection != nil }

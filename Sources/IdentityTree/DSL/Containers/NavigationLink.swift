@@ -53,6 +53,8 @@ extension NavigationLink: StyledView {
 
 /// A link that can be followed.
 protocol LinkNode: Node {
+  /// The value that it names, if it names one.
+  @MainActor var linkedValue: AnyHashable? { get }
   @MainActor func follow()
 }
 
@@ -78,11 +80,17 @@ final class NavigationLinkNode<Label: View, Destination: View>: StyledNode<Navig
     return .button { [weak self] in self?.follow() }
   }
 
+  @MainActor var linkedValue: AnyHashable? {
+    if case .value(let value) = view.target { value } else { nil }
+  }
+
   @MainActor func follow() {
     switch view.target {
     case .value(let value):
       guard let value, let stack = enclosingStack else { return }
-      if let split = enclosing(SplitRole.self)?.role, split.shows(value, from: self) { return }
+      if let split = enclosing(SplitRole.self)?.role {
+        if split.selects(value, from: self) || split.shows(value, from: self) { return }
+      }
       _ = stack.push(value)
     case .screen(_, let activation):
       if let activation {
@@ -123,6 +131,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: StyledNode<Navig
 
 /// A split view, whose links may show in another column.
 protocol SplitRole: Node {
+  @MainActor func selects(_ value: AnyHashable, from node: Node) -> Bool
   @MainActor func shows(_ value: AnyHashable, from node: Node) -> Bool
 }
 

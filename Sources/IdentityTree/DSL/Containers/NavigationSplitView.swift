@@ -193,6 +193,19 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
     return nil
   }
 
+  /// A link in a list whose selection is of its value's type selects the value
+  /// (https://developer.apple.com/documentation/swiftui/migrating-to-new-navigation-types).
+  @MainActor func selects(_ value: AnyHashable, from node: Node) -> Bool {
+    var list: (any SelectingList)?
+    var inner: Node? = node.parent
+    while let current = inner, !(current is any ColumnRole) {
+      if current is any StackHost { return false }
+      if list == nil { list = current as? any SelectingList }
+      inner = current.parent
+    }
+    return inner != nil && list?.select(tag: value) == true
+  }
+
   /// In much space a value that a link in a column names shows in the detail column, if that or the link's own column
   /// has a screen for it.
   @MainActor func shows(_ value: AnyHashable, from node: Node) -> Bool {
@@ -231,6 +244,8 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
 
 /// A list that can hold a selection.
 protocol SelectingList: Node {
+  /// Selects a tag; false if it is not of the selection's type.
+  @MainActor func select(tag: AnyHashable) -> Bool
   @MainActor var canSelect: Bool { get }
   @MainActor var hasSelection: Bool { get }
   @MainActor func clearSelection()
