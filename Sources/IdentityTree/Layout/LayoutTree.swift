@@ -101,8 +101,13 @@ final class LayoutTree: LayoutPass {
 
   func add(_ reader: any GeometryObserver) { readers.append(reader) }
   func request(_ node: Node) { requests.append(node) }
-  func requestScroll(below node: Node, to id: AnyHashable, anchor: UnitPoint?) {
-    add(ScrollRequest(below: node, .id(id), anchor))
+  func requestScroll(below node: Node, to target: ScrollPosition.Target) {
+    switch target {
+    case .none: break
+    case .id(let id, let anchor): add(ScrollRequest(below: node, .id(id), anchor))
+    case .edge(let edge): add(ScrollRequest(below: node, .edge(edge), nil))
+    case .point(let point): add(ScrollRequest(below: node, .point(point), nil))
+    }
   }
   func add(_ scroll: ScrollRequest) { scrolls.append(scroll) }
   func cancel(_ scroll: ScrollRequest) { scrolls.removeAll { $0 === scroll } }

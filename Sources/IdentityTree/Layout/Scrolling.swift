@@ -10,6 +10,10 @@ final class ScrollRequest {
     case described(String)
     /// The first row for which a test holds.
     case row((Node) -> Bool)
+    /// An end of the content of the first scroll view.
+    case edge(Edge)
+    /// A point of the content of the first scroll view.
+    case point(CGPoint)
   }
 
   private weak var root: Node?
@@ -32,6 +36,10 @@ final class ScrollRequest {
   @MainActor func isDone(in tree: LayoutTree) -> Bool {
     guard let root, !root.isRemoved, rounds < 4096 else { return true }
     rounds += 1
+    switch aim {
+    case .edge, .point: return isMoved(below: root, tree)
+    default: break
+    }
     switch find(below: root) {
     case .nothing: return true
     case .later: return false
@@ -51,6 +59,30 @@ final class ScrollRequest {
     }
   }
   private var settled = 0
+
+  /// Moves the first scroll view below a node to an edge or a point; true if there is nothing more to do.
+  @MainActor private func isMoved(below root: Node, _ tree: LayoutTree) -> Bool {
+    guard let scroll = Scrolling.nodes(below: root).first(where: { tree.item(of: $0)?.rule is ScrollRule }),
+      let rule = tree.item(of: scroll)?.rule as? ScrollRule
+    else { return true }
+    isFulfilled = true
+    let range = rule.range
+    var wanted = rule.offset
+    for axis in Axis.allCases where rule.axes.contains(Axis.Set(axis)) {
+      switch (aim, axis) {
+      case (.edge(.top), .vertical), (.edge(.leading), .horizontal): wanted[axis] = 0
+      case (.edge(.bottom), .vertical), (.edge(.trailing), .horizontal): wanted[axis] = range[axis].tidy
+      case (.point(let point), _): wanted[axis] = min(max(point[axis], 0), range[axis]).tidy
+      default: break
+      }
+    }
+    guard wanted != rule.offset else { return true }
+    tree.scrollState(of: scroll).offset = wanted
+    tree.scrolled(scroll)
+    // Rows that are made on the way may be longer than they were estimated.
+    settled += 1
+    return settled > 8
+  }
 
   private enum Found {
     case nothing, later
@@ -72,7 +104,7 @@ final class ScrollRequest {
       case .id(let id): if let number = rows.rowNumber(of: id) { return row(number, of: rows) }
       case .described(let id): if let number = rows.rowNumber(describedAs: id) { return row(number, of: rows) }
       case .row(let isIt): if let found = search(rows, isIt) { return found }
-      case .node: break
+      case .node, .edge, .point: break
       }
     }
     return .nothing

@@ -5,8 +5,8 @@ protocol LayoutPass: AnyObject {
   func nodeRemoved(_ node: Node)
   /// Asks for a node to be evaluated once layout has gone over the tree.
   func request(_ node: Node)
-  /// Asks for the view with an id, below a node, to be scrolled to when the next update is laid out.
-  func requestScroll(below node: Node, to id: AnyHashable, anchor: UnitPoint?)
+  /// Asks for content below a node to be moved when the next update is laid out.
+  func requestScroll(below node: Node, to target: ScrollPosition.Target)
   /// Tells rows of lazy containers that they came into the visible part, or left it; sizes are known by then.
   @MainActor func showRows()
   /// The root's environment is another one.

@@ -182,9 +182,7 @@ nonisolated struct ScrollFollower: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     let now = target()
     ScrollViewReader { proxy in
-      content.onChange(of: ScrollGoal(target: now)) { _, goal in
-        if case .id(let id, let anchor) = goal.target { proxy.scrollTo(id, anchor: anchor) }
-      }
+      content.onChange(of: ScrollGoal(target: now), initial: true) { _, goal in proxy.scroll(to: goal.target) }
     }
   }
 }

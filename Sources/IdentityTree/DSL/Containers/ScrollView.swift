@@ -42,14 +42,20 @@ public struct ScrollViewProxy {
   /// Scrolls, once the update is done, until the view with an id is visible; `anchor` says where.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node, !node.isRemoved else { return }
-    node.graph.requestScroll(below: node, to: AnyHashable(id), anchor: anchor)
+    node.graph.requestScroll(below: node, to: .id(AnyHashable(id), anchor))
+  }
+
+  /// Scrolls, once the update is done, to where a position says.
+  func scroll(to target: ScrollPosition.Target) {
+    guard let node, !node.isRemoved, target != .none else { return }
+    node.graph.requestScroll(below: node, to: target)
   }
 }
 
 extension ViewGraph {
-  /// Asks for a view to be scrolled to when the next update is laid out.
-  func requestScroll(below node: Node, to id: AnyHashable, anchor: UnitPoint?) {
-    layout?.requestScroll(below: node, to: id, anchor: anchor)
+  /// Asks for content to be moved when the next update is laid out.
+  func requestScroll(below node: Node, to target: ScrollPosition.Target) {
+    layout?.requestScroll(below: node, to: target)
     // An update is due, even if nothing was written.
     _ = batch(for: Transaction.current ?? Transaction())
   }
