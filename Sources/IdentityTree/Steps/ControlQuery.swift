@@ -221,6 +221,7 @@
   }
 
   private static func reason(for part: Node) -> String {
+    if FittingChoice.hides(part) { return "another view of its `ViewThatFits` is shown" }
     if part.marks.contains(.scrolledAway) { return "its row is scrolled out of the visible part: `scroll to` it first" }
     return part is any PresentedPart
       ? "another screen is on top" : "its tab is not selected, or another screen is on top"

@@ -198,15 +198,3 @@ public struct ViewThatFits<Content: View> {
     self.content = content()
   }
 }
-
-extension ViewThatFits: PrimitiveView {
-  public typealias Body = Never
-  /// Resolves all the views; which of them shows is up to layout.
-  public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
-    Content._resolve(view.content, into: &slots)
-  }
-  /// The axes, where they are not both.
-  public var _attributes: [NodeAttribute] {
-    axes == [.horizontal, .vertical] ? [] : [NodeAttribute("axes", axes.text)]
-  }
-}

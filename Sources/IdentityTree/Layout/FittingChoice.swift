@@ -1,0 +1,60 @@
+/// Which view of a `ViewThatFits` is shown, as long as its node lives. The others exist, each with its own identity
+/// (rule 1.24), and are measured; but nobody sees them, and they do not appear.
+final class FittingChoice: GeometryObserver {
+  private(set) weak var node: Node?
+  private var hidden: [WeakNode] = []
+
+  private init(_ node: Node) { self.node = node }
+
+  /// Has layout tell the views of a node which of them is shown.
+  @MainActor static func begin(_ node: Node) {
+    guard of(node) == nil else { return }
+    let choice = FittingChoice(node)
+    node.ownExtras.kept[ObjectIdentifier(FittingChoice.self)] = choice
+    node.graph.layoutTree.add(choice)
+  }
+
+  private static func of(_ node: Node) -> FittingChoice? {
+    node.extras?.kept[ObjectIdentifier(FittingChoice.self)] as? FittingChoice
+  }
+
+  /// Whether a node is a view that did not fit.
+  static func hides(_ node: Node) -> Bool {
+    node.ancestors.contains { of($0)?.hidden.contains { $0.node === node } == true }
+  }
+
+  func takeGeometry(from tree: LayoutTree) -> Bool { false }
+
+  @MainActor func layoutSettled(_ tree: LayoutTree) {
+    guard let node, let item = tree.item(of: node), let rule = item.rule as? FittingRule else { return }
+    let chosen = rule.chosen(item.proposal)
+    var kept: Set<NodeID> = [node.id]
+    for ancestor in chosen?.node.map({ [$0] + $0.ancestors }) ?? [] { kept.insert(ancestor.id) }
+    var others: [Node] = []
+    for child in item.children where child !== chosen {
+      // The outermost node that holds nothing of the view that is shown.
+      guard var other = child.node, !kept.contains(other.id) else { continue }
+      while let parent = other.parent, !kept.contains(parent.id) { other = parent }
+      if !others.contains(where: { $0 === other }) { others.append(other) }
+    }
+    for entry in hidden {
+      guard let shown = entry.node, !shown.isRemoved, !others.contains(where: { $0 === shown }) else { continue }
+      node.graph.setScrolledAway(shown, false)
+    }
+    for other in others { node.graph.setScrolledAway(other, true) }
+    hidden = others.map { WeakNode(node: $0) }
+  }
+}
+
+extension ViewThatFits: PrimitiveView {
+  public typealias Body = Never
+  /// Resolves all the views; which of them shows is up to layout.
+  public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
+    FittingChoice.begin(slots.parent)
+    Content._resolve(view.content, into: &slots)
+  }
+  /// The axes, where they are not both.
+  public var _attributes: [NodeAttribute] {
+    axes == [.horizontal, .vertical] ? [] : [NodeAttribute("axes", axes.text)]
+  }
+}
