@@ -10,6 +10,7 @@ enum AuditCommand: Command {
     "--format", "--baseline", "--write-baseline", "--depth", "--states", "--seconds",
   ]
   static let details = """
+    Each file is explored as a program of its own; with --together a folder is one program.
     A comment `// identity: reset is intended` on the line of a finding or the one before accepts it.
 
       --format text|github|sarif   how findings are written (default text: file:line:column: warning: …)
@@ -28,14 +29,16 @@ enum AuditCommand: Command {
     let finding: ExplorationFinding
     /// Whether a comment in the file says that the reset is meant.
     let isAccepted: Bool
-    var place: SourcePlace? { finding.explanation.place }
+    /// Where it is to be mended: where a helper is used, or else where the cause was written.
+    var place: SourcePlace? { finding.explanation.use ?? finding.explanation.place }
     var key: String { finding.explanation.key }
 
     var message: String {
       let explanation = finding.explanation
       let lost = explanation.losses.filter(\.isReset).map(\.key)
       let what = lost.isEmpty ? explanation.costs.joined(separator: ", ") : "loses \(lost.joined(separator: ", "))"
-      return "\(explanation.cause); \(explanation.replaced.first ?? "a view") \(what); "
+      let helper = explanation.use == nil ? "" : explanation.place.map { " at \($0)" } ?? ""
+      return "\(explanation.cause)\(helper); \(explanation.replaced.first ?? "a view") \(what); "
         + "steps: \(finding.steps.joined(separator: "; "))"
     }
   }
@@ -72,17 +75,21 @@ enum AuditCommand: Command {
     var findings: [Finding] = []
     var broken: [String] = []
     var count = 0
-    for path in try files(names) {
-      count += 1
-      let files = ProgramFiles(name: path, paths: [path])
+    for files in try units(names, together: options.isTogether) {
+      count += files.paths.count
       do throws(CommandError) {
         let reports = try ExploreRun(files: files, options: options, bounds: bounds).reports()
-        let lines = SourceLines(paths: [path])
-        findings += reports.flatMap(\.findings).map {
-          Finding(path: path, finding: $0, isAccepted: isAccepted($0.explanation, in: lines))
+        let source = ExplainedSource(lines: SourceLines(paths: files.paths))
+        for var finding in reports.flatMap(\.findings) {
+          finding.explanation = source.explained(finding.explanation)
+          let name = (finding.explanation.use ?? finding.explanation.place)?.fileName
+          let path = files.paths.first { $0 == name || $0.hasSuffix("/\(name ?? "")") } ?? files.name
+          findings.append(
+            Finding(path: path, finding: finding, isAccepted: isAccepted(finding.explanation, in: source.lines)))
         }
       } catch {
-        broken.append("\(path): \(error.message.split(separator: "\n").first.map(String.init) ?? "unusable")")
+        let reason = error.message.split(separator: "\n").first.map(String.init) ?? "unusable"
+        broken.append(reason.hasPrefix(files.name) ? reason : "\(files.name): \(reason)")
       }
     }
     var open = findings.filter { !$0.isAccepted }
@@ -99,9 +106,11 @@ enum AuditCommand: Command {
     if format == "sarif" {
       print(AuditSARIF.text(open))
     } else {
+      func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
       print(
-        "\(count) files: \(open.count) findings, \(acceptedCount) accepted, \(broken.count) not usable"
-          + (stale.isEmpty ? "" : ", \(stale.count) baseline entries that are no more"))
+        "\(counted(count, "file", "files")): \(counted(open.count, "finding", "findings")), \(acceptedCount) accepted, "
+          + "\(broken.count) not usable"
+          + (stale.isEmpty ? "" : ", \(counted(stale.count, "stale baseline entry", "stale baseline entries"))"))
       for finding in open { print(line(of: finding, isGitHub: format == "github")) }
       for entry in stale { print("baseline: no longer found: \(entry)") }
       for file in broken { print("not usable: \(file)") }
@@ -109,13 +118,18 @@ enum AuditCommand: Command {
     return open.isEmpty && stale.isEmpty ? ExitStatus.fine : ExitStatus.failed
   }
 
-  private static func files(_ names: [String]) throws(CommandError) -> [String] {
-    try ProgramFiles.programs(names, together: false).flatMap(\.paths)
+  /// Each file is a program of its own, unless several are to be one.
+  private static func units(_ names: [String], together: Bool) throws(CommandError) -> [ProgramFiles] {
+    func plain(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
+    let programs = try ProgramFiles.programs(names, together: together)
+    if together { return programs.map { ProgramFiles(name: $0.name, paths: $0.paths.map(plain)) } }
+    return programs.flatMap(\.paths).map { ProgramFiles(name: plain($0), paths: [plain($0)]) }
   }
 
   private static func isAccepted(_ explanation: Explanation, in lines: SourceLines) -> Bool {
     guard let place = explanation.place else { return false }
-    return [place, explanation.use].compactMap(\.self).contains { place in
+    return [place, explanation.use, explanation.formerPlace, explanation.statement].compactMap(\.self).contains {
+      place in
       [place.line, place.line - 1].contains { line in
         lines.text(file: place.fileName, line: line)?.contains("identity: reset is intended") == true
       }
@@ -169,13 +183,18 @@ enum AuditCommand: Command {
     var version: String
     var rules: [Rule]
   }
-  private struct Rule: Encodable { var id: String }
+  private struct Rule: Encodable {
+    var id: String
+    var shortDescription: Message
+  }
   private struct Message: Encodable { var text: String }
   private struct Result: Encodable {
     var ruleId: String
     var level = "warning"
     var message: Message
     var locations: [Location]
+    /// The cause, whatever lines stand before it.
+    var partialFingerprints: [String: String]
   }
   private struct Location: Encodable { var physicalLocation: Physical }
   private struct Physical: Encodable {
@@ -188,6 +207,12 @@ enum AuditCommand: Command {
     var startColumn: Int
   }
 
+  private static let descriptions = [
+    "branch": "another arm of an if or switch", "optional": "an if without else", "id": "an explicit id that changed",
+    "wrapped-type": "another type in an AnyView", "element": "ids that do not belong to the elements",
+    "container": "a presentation or stack that made its content anew",
+  ]
+
   static func text(_ findings: [AuditCommand.Finding]) -> String {
     let results = findings.map { finding in
       Result(
@@ -197,9 +222,11 @@ enum AuditCommand: Command {
             physicalLocation: Physical(
               artifactLocation: Artifact(uri: finding.path),
               region: Region(startLine: finding.place?.line ?? 1, startColumn: finding.place?.column ?? 1)))
-        ])
+        ], partialFingerprints: ["identityCause/v1": finding.key])
     }
-    let rules = Set(results.map(\.ruleId)).sorted().map { Rule(id: $0) }
+    let rules = Set(results.map(\.ruleId)).sorted().map { kind in
+      Rule(id: kind, shortDescription: Message(text: "Identity is lost: \(descriptions[kind] ?? kind)"))
+    }
     let log = Log(
       runs: [Run(tool: Tool(driver: Driver(version: IdentitySim.version, rules: rules)), results: results)])
     let encoder = JSONEncoder()

@@ -4,7 +4,7 @@ import IdentityTree
 /// Two views side by side: their trees, and what the same flips lose in each.
 enum CompareCommand: Command {
   static let name = "compare"
-  static let synopsis = "NAME|FILE [NAME|FILE]"
+  static let synopsis = "NAME|FILE [NAME|FILE] [FILE.steps]"
   static let summary = "two views, files or builds side by side: trees, and losses at the same flips"
   static let options = [
     "--left-D", "--right-D", "--debug-release", "--toggle", "--json", "--binary", "--symbol",
@@ -16,6 +16,8 @@ enum CompareCommand: Command {
       compare A.swift                              its two previews; the two subjects of a scenario
       compare A.swift --debug-release              one file as it is debugged and as it is released
       compare A.swift --left-D NAME --right-D NAME one file under different compilation conditions
+
+    With a steps file its actions are done on both sides instead of flips; its `run` lines do not count.
 
     Nodes are aligned by identity: type and step. Each side runs in a process of its own.
 
@@ -37,7 +39,7 @@ enum CompareCommand: Command {
     if request.isBinary { return try BinaryComparison(request).run() }
     let sides = try request.sides
     var outcomes: [CompareOutcome] = []
-    for side in sides { outcomes.append(await side.outcome(toggles: request.toggles)) }
+    for side in sides { outcomes.append(await side.outcome(toggles: request.toggles, actions: request.actions)) }
     // The two roots of one program are its sides.
     if outcomes.count == 1, case .runs(let runs) = outcomes[0] {
       guard runs.count == 2 else {

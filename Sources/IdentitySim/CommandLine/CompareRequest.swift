@@ -1,3 +1,4 @@
+import Foundation
 import IdentityTree
 
 /// What `compare` was asked for.
@@ -9,6 +10,8 @@ import IdentityTree
   private(set) var rightConditions: Set<String> = []
   private(set) var isDebugRelease = false
   private(set) var toggles: [String] = []
+  /// What a steps file does on both sides.
+  private(set) var actions: [String] = []
   private(set) var isJSON = false
   private(set) var isBinary = false
   private(set) var symbols: [String] = []
@@ -22,7 +25,7 @@ import IdentityTree
       }
       if try options.take(argument, from: &reader) { continue }
       guard reader.isOption(argument) else {
-        names.append(argument)
+        if argument.hasSuffix(".steps") { try readSteps(argument) } else { names.append(argument) }
         continue
       }
       switch argument {
@@ -41,6 +44,17 @@ import IdentityTree
     guard names != ["-", "-"] else { throw CommandError("only one side can be standard input.") }
     guard roots.count <= 2 else { throw CommandError("compare takes two roots, not \(roots.count).") }
     guard symbols.isEmpty || isBinary else { throw CommandError("--symbol goes with --binary.") }
+  }
+
+  private mutating func readSteps(_ path: String) throws(CommandError) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandError("\(path): there is no such file.")
+    }
+    do throws(StepsSyntaxError) {
+      actions += try StepsFile(parsing: String(decoding: data, as: UTF8.self), name: path).runs.first?.actions ?? []
+    } catch {
+      throw CommandError("\(error)")
+    }
   }
 
   /// One side only if its two roots are to be compared.

@@ -13,13 +13,14 @@ struct CompareSide {
   let options: ProgramOptions
 
   /// Runs it; that it cannot be run is an outcome as well.
-  @MainActor func outcome(toggles: [String]) async -> CompareOutcome {
+  @MainActor func outcome(toggles: [String], actions: [String]) async -> CompareOutcome {
     do throws(CommandError) {
       switch source {
       case .scenario(let scenario):
         let run = ScenarioCommandRun(scenario: scenario, terminal: Terminal(), options: options)
         return .runs(try await run.recorded())
-      case .files(let files): return .runs(try RecordedProgram(files: files, options: options).runs(toggles: toggles))
+      case .files(let files):
+        return .runs(try RecordedProgram(files: files, options: options).runs(toggles: toggles, actions: actions))
       }
     } catch {
       return .failed(error)
@@ -46,11 +47,12 @@ struct RecordedProgram {
   let options: ProgramOptions
 
   /// A run for each root.
-  func runs(toggles: [String]) throws(CommandError) -> [RecordedRun] {
+  func runs(toggles: [String], actions: [String]) throws(CommandError) -> [RecordedRun] {
     var request = RunRequest()
     request.form = .snapshots
     request.json = true
     request.toggles = toggles
+    request.actions = actions
     options.complete(&request)
     var runs: [RecordedRun] = []
     var unknown: [String] = []

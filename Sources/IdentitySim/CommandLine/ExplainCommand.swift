@@ -121,17 +121,34 @@ enum RisksCommand: Command {
     insight.state = state
     var request = RunRequest()
     request.insight = insight
-    let lines = SourceLines(paths: files.paths)
+    let source = ExplainedSource(lines: SourceLines(paths: files.paths))
     var unknown: [String] = []
+    var shown: Set<String> = []
+    var first: [Risk] = []
+    var others: [Risk] = []
+    func show() {
+      for risk in first + others {
+        let text = source.text(of: risk)
+        guard shown.insert(text).inserted else { continue }
+        print("  \(text)")
+        for quoted in source.lines.quoted(in: text).prefix(2) { print("      \(quoted)") }
+      }
+      (first, others) = ([], [])
+    }
     try InsightRun(files: files, options: options, request: request).run { record in
       switch record.kind {
       case .text:
+        show()
         print(record.text)
-        for quoted in lines.quoted(in: record.text).prefix(1) { print("      \(quoted)") }
+        shown = []
+      case .report:
+        guard let risk = try? JSONDecoder().decode(Risk.self, from: Data(record.text.utf8)) else { break }
+        if risk.hasSameViewInBothArms { first.append(risk) } else { others.append(risk) }
       case .unknownToggle: unknown = record.text.split(separator: "\n").map(String.init)
       default: break
       }
     }
+    show()
     if let name = unknown.first {
       throw CommandError(Suggestion.message(for: name, kind: "state", among: Array(unknown.dropFirst())))
     }

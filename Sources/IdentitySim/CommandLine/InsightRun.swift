@@ -25,6 +25,12 @@ struct InsightRun {
     var names = UUIDNames()
     try call.run { record in
       var record = record
+      if record.kind == .explanation,
+        let explanation = try? JSONDecoder().decode(Explanation.self, from: Data(record.text.utf8))
+      {
+        // UUIDs are numbered in the order in which the explanation will show them.
+        _ = names.replacing(in: explanation.lines.joined(separator: "\n"))
+      }
       record.text = names.replacing(in: record.text)
       onRecord(record)
     }

@@ -27,8 +27,8 @@ struct ExplainedSource {
         [branch.statement.line, branch.statement.endLine].contains(use.line)
       {
         result.use = nil
-      } else if explanation.statement != nil {
-        result.use = explanation.statement
+      } else if let use = explanation.statement, let place = result.place {
+        result.use = branch.source.areTogether(use, place) ? nil : use
       }
       if let remedy = BranchRemedy(branch, result, in: self).lines { result.remedy = remedy }
     case "id": result.remedy = IDRemedy(explanation, in: self)?.lines ?? explanation.remedy
@@ -66,6 +66,26 @@ struct ExplainedSource {
     explained(explanation).lines.flatMap { line in
       line.hasPrefix("  at ") ? [line] + lines.quoted(in: line).map { "          \($0)" } : [line]
     }
+  }
+
+  /// A risk with the condition's text, at the statement rather than at one of its arms.
+  func text(of risk: Risk) -> String {
+    var risk = risk
+    if let use = risk.use, tokens[use.fileName] == nil { risk.use = nil }
+    guard ["branch", "optional"].contains(risk.kind), let place = risk.place, let tokens = tokens(of: place),
+      let inner = BranchStatement.around(line: place.line, column: place.column, in: tokens).last?.statement
+    else { return risk.description }
+    // Conditions inside of conditions are one branch with more arms: it begins where the statement does that is known.
+    let around = BranchStatement.around(line: place.line, column: place.column, in: tokens).map(\.statement)
+    let outer =
+      risk.use.flatMap { use in around.first { $0.endLine == use.line && use.fileID == place.fileID } } ?? inner
+    let whole = around.drop { $0 != outer }
+    risk.place?.line = outer.line
+    risk.place?.column = outer.column
+    if let use = risk.use, let start = risk.place, tokens.areTogether(use, start) { risk.use = nil }
+    let headers = whole.map { $0.isSwitch ? "switch \($0.subject)" : $0.arms[0].header }
+    risk.kind = headers.map { "`\($0)`" }.joined(separator: " … ")
+    return risk.description
   }
 
   // MARK: Hoisting

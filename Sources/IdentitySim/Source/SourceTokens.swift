@@ -52,6 +52,27 @@ struct SourceTokens {
       ?? (start..<min(start + 60, list.count)).first(where: isCall)
   }
 
+  /// The brace of the function or computed property that holds a token.
+  func declarationBrace(around index: Int) -> Int? {
+    braces(around: index).last { brace in
+      var position = brace - 1
+      for _ in 0..<120 {
+        guard let token = self[position], !token.is("{"), !token.is("}"), !token.is(";") else { return false }
+        if ["func", "var", "init", "subscript"].contains(token.text), token.kind == .word { return true }
+        position = before(position)
+      }
+      return false
+    }
+  }
+
+  /// Whether two places stand in one function or computed property: then neither is the use of the other.
+  func areTogether(_ one: SourcePlace, _ other: SourcePlace) -> Bool {
+    guard one.fileID == other.fileID, let first = index(line: one.line, column: one.column),
+      let second = index(line: other.line, column: other.column), let brace = declarationBrace(around: first)
+    else { return false }
+    return brace == declarationBrace(around: second)
+  }
+
   /// The braces around a token, outermost first; a brace is around itself.
   func braces(around index: Int) -> [Int] {
     (0...index).filter { isText($0, "{") && list.closer(of: $0) >= index }

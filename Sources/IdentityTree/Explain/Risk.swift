@@ -10,36 +10,60 @@ public struct Risk: Sendable, Codable, Equatable {
   public var path: String
   public var remedy: String
 
-  /// All risks of the states of a tree, those with the same view in both arms first.
-  public static func all(in snapshot: Snapshot, state: String? = nil) -> [Risk] {
-    guard let root = snapshot.root else { return [] }
+  /// Where the statement stands that holds it, if that is elsewhere: the use of a helper.
+  public var use: SourcePlace?
+
+  /// All risks of the states of trees of one view, those with the same view in both arms first.
+  public static func all(in snapshots: [Snapshot], state: String? = nil) -> [Risk] {
     var risks: [Risk] = []
-    var waiting: [(node: Snapshot.NodeValue, hazards: [Hazard])] = [(root, [])]
-    while let (node, hazards) = waiting.popLast() {
-      for property in node.state {
-        let key = "\(node.type).\(property.name)"
-        guard state == nil || state == key else { continue }
-        for hazard in hazards.reversed() {
+    for snapshot in snapshots { add(snapshot, state, to: &risks) }
+    return risks.filter(\.hasSameViewInBothArms) + risks.filter { !$0.hasSameViewInBothArms }
+  }
+
+  public static func all(in snapshot: Snapshot, state: String? = nil) -> [Risk] { all(in: [snapshot], state: state) }
+
+  /// The states of a node, and of a field the keyboard focus, which is lost like one.
+  static func states(of node: Snapshot.NodeValue) -> [String] {
+    let isField = ["TextField", "SecureField", "TextEditor"].contains(node.type)
+    return node.state.map { "\(node.type).\($0.name)" } + (isField ? ["\(node.type) (focus)"] : [])
+  }
+
+  private struct Visit {
+    let node: Snapshot.NodeValue
+    let hazards: [Hazard]
+    let statement: SourcePlace?
+  }
+
+  private static func add(_ snapshot: Snapshot, _ state: String?, to risks: inout [Risk]) {
+    var waiting = snapshot.root.map { [Visit(node: $0, hazards: [], statement: nil)] } ?? []
+    while let visit = waiting.popLast() {
+      let node = visit.node
+      for key in states(of: node) where state == nil || state == key {
+        for hazard in visit.hazards.reversed() {
           let risk = hazard.risk(of: key)
-          if !risks.contains(where: { $0.state == risk.state && $0.kind == risk.kind && $0.place == risk.place }) {
-            risks.append(risk)
+          let isKnown = risks.contains {
+            $0.state == risk.state && $0.kind == risk.kind && ($0.place == risk.place || $0.path == risk.path)
           }
+          if !isKnown { risks.append(risk) }
         }
       }
+      let statement = node.place ?? (node.step == .content ? visit.statement : nil)
       for child in node.children.reversed() {
-        waiting.append((child, hazards + (Hazard(from: node, to: child).map { [$0] } ?? [])))
+        let hazard = Hazard(from: node, to: child, statement: statement)
+        waiting.append(
+          Visit(node: child, hazards: visit.hazards + (hazard.map { [$0] } ?? []), statement: statement))
       }
     }
-    return risks.filter(\.hasSameViewInBothArms) + risks.filter { !$0.hasSameViewInBothArms }
   }
 
   private struct Hazard {
     let kind: String
     let place: SourcePlace?
+    let use: SourcePlace?
     let isSame: Bool
     let path: String
 
-    init?(from parent: Snapshot.NodeValue, to child: Snapshot.NodeValue) {
+    init?(from parent: Snapshot.NodeValue, to child: Snapshot.NodeValue, statement: SourcePlace?) {
       switch child.step {
       case .branch: kind = "branch"
       case .some: kind = "optional"
@@ -48,7 +72,9 @@ public struct Risk: Sendable, Codable, Equatable {
       case .wrapped where parent.type == "AnyView": kind = "wrapped-type"
       default: return nil
       }
-      place = child.place ?? parent.place
+      place = kind == "element" ? parent.place ?? child.place : child.place ?? parent.place
+      let isBranch = kind == "branch" || kind == "optional"
+      use = isBranch && statement?.line != place?.line ? statement : nil
       isSame = parent.detail == ConditionalArms.sameView
       path = parent.path.description
     }
@@ -64,14 +90,15 @@ public struct Risk: Sendable, Codable, Equatable {
         default: "the same wrapped type each time, or no AnyView"
         }
       return Risk(
-        state: state, kind: kind, place: place, hasSameViewInBothArms: isSame, path: path, remedy: remedy)
+        state: state, kind: kind, place: place, hasSameViewInBothArms: isSame, path: path, remedy: remedy, use: use)
     }
   }
 
   /// In one line.
   public var description: String {
     let at = place.map { " at \($0)" } ?? ""
+    let used = use.map { ", used at \($0)" } ?? ""
     let same = hasSameViewInBothArms ? " with the same view in both arms" : ""
-    return "\(state): \(kind)\(at)\(same); \(remedy)"
+    return "\(state): \(kind)\(at)\(used)\(same); \(remedy)"
   }
 }

@@ -29,6 +29,30 @@
     return walk.report
   }
 
+  /// The trees that are reached within the bounds, the launch's first.
+  func snapshots() async -> [Snapshot] {
+    let start = ContinuousClock.now
+    let first = await fresh()
+    var known: Set<StateKey> = [StateKey(first)]
+    var snapshots = [first.snapshot()]
+    var ways: [[StepAction]] = [[]]
+    var next = 0
+    while next < ways.count, next < bounds.states {
+      let way = ways[next]
+      next += 1
+      guard let here = await state(after: way) else { continue }
+      for action in await PossibleActions(simulator: here).all() {
+        guard start.duration(to: .now) < .seconds(bounds.seconds) else { return snapshots }
+        guard let simulator = await state(after: way + [action]), known.insert(StateKey(simulator)).inserted else {
+          continue
+        }
+        snapshots.append(simulator.snapshot())
+        if way.count + 1 < bounds.depth { ways.append(way + [action]) }
+      }
+    }
+    return snapshots
+  }
+
   // MARK: Expansion
 
   /// Follows each way, and does every possible action in the state that it leads to.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two runs side by side: the trees aligned by identity, then the same flips with what each side lost.
 public struct ComparisonText {
   let names: [String]
@@ -105,6 +107,9 @@ public struct ComparisonText {
   private var pairs: [(StepOutcome?, StepOutcome?)] {
     let left = runs[0].outcomes
     var right = runs[1].outcomes
+    // Steps of a file are the same on both sides, one by one.
+    func plain(_ outcome: StepOutcome) -> String { outcome.title.components(before: " (not done: ") }
+    if left.map(plain) == right.map(plain) { return zip(left, right).map { ($0, $1) } }
     var pairs: [(StepOutcome?, StepOutcome?)] = []
     for outcome in left {
       let match =
@@ -189,4 +194,10 @@ public struct ComparisonText {
   }
 
   private static let most = 8
+}
+
+extension String {
+  fileprivate func components(before mark: String) -> String {
+    range(of: mark).map { String(self[..<$0.lowerBound]) } ?? self
+  }
 }

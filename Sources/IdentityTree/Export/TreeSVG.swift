@@ -83,7 +83,7 @@ struct TreeSVG {
     if node.foldedCount > 1 { return ["… \(node.foldedCount) nodes kept"] }
     let name = "\(node.value.type) \(node.value.id)"
     let below = [node.stepText, node.contentText.isEmpty ? nil : node.contentText].compactMap(\.self)
-    return ([name] + (below.isEmpty ? [] : [below.joined(separator: "  ")])).map {
+    return ([name] + (below.isEmpty ? [] : [below.joined(separator: " · ")])).map {
       TextColumns.cut($0, to: longestLabel)
     }
   }

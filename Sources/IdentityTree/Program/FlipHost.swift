@@ -18,7 +18,7 @@ import Foundation
         exit(0)
       }
       if let form = request.form {
-        await form.run(roots, toggles: request.toggles) { send($0, &names) }
+        await form.run(roots, request) { send($0, &names) }
         exit(0)
       }
       for root in roots {

@@ -132,19 +132,24 @@ public struct InsightRequest: Codable, Sendable {
 
   // MARK: Risks and exploration
 
+  /// Looks at the tree after the launch and at those a few actions away, which may hold more.
   private func risks() async {
     for root in roots {
-      let simulator = await launch(root)
-      let risks = Risk.all(in: simulator.snapshot(), state: request.state)
+      var bounds = ExplorationBounds()
+      (bounds.depth, bounds.states, bounds.seconds) = (2, 12, 3)
+      let exploration = Exploration(name: root.name, bounds: bounds) { await launch(root) }
+      let snapshots = await exploration.snapshots()
+      let states = snapshots.flatMap(\.nodes).flatMap { Risk.states(of: $0) }
       send(.text, "\(root.name):")
-      let states = simulator.snapshot().nodes.flatMap { node in node.state.map { "\(node.type).\($0.name)" } }
       if let state = request.state, !states.contains(state) {
-        return send(.unknownToggle, ([state] + states).joined(separator: "\n"))
+        var seen: Set<String> = []
+        return send(.unknownToggle, ([state] + states.filter { seen.insert($0).inserted }).joined(separator: "\n"))
       }
+      let risks = Risk.all(in: snapshots, state: request.state)
       if risks.isEmpty {
         send(.text, "  no state here stands below a condition, an id, a ForEach or an AnyView")
       }
-      for risk in risks { send(.text, "  \(risk.description)") }
+      for risk in risks { send(.report, json(risk)) }
     }
   }
 

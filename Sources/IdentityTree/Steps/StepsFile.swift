@@ -19,6 +19,14 @@ public struct StepsRun: Sendable, Equatable {
   public var policies: [PolicyChoice] = []
   public var steps: [Step] = []
 
+  /// What is done, one line an action; what is done several times stands there so often.
+  public var actions: [String] {
+    steps.flatMap { step -> [String] in
+      guard case .action(let action, let times) = step.kind else { return [] }
+      return Array(repeating: StepWords.words(action), count: times)
+    }
+  }
+
   public struct RootExpression: Sendable, Equatable {
     public var text: String
     public var line: Int

@@ -66,8 +66,32 @@ enum ConditionalArms {
     guard let arguments = arguments(of: name, generic: "_ConditionalContent"), arguments.count == 2 else {
       return false
     }
-    return core(arguments[0]) == core(arguments[1])
+    if core(arguments[0]) == core(arguments[1]) { return true }
+    // Or a view of the user's own is somewhere in both.
+    return !userTypes(arguments[0]).isDisjoint(with: userTypes(arguments[1]))
   }
+
+  /// The names of types in a name that are not the library's.
+  private static func userTypes(_ name: String) -> Set<String> {
+    let names = name.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }).map(String.init)
+    return Set(names.filter { !$0.hasPrefix("_") && !libraryTypes.contains($0) })
+  }
+
+  /// What stands in the names of views without being one of the user's.
+  private static let libraryTypes: Set<String> = [
+    "AnyView", "AngularGradient", "AsyncImage", "Bool", "Button", "Canvas", "Capsule", "Circle", "Color", "ColorPicker",
+    "ControlGroup", "DatePicker", "DisclosureGroup", "Divider", "Double", "EditButton", "Ellipse", "EmptyView",
+    "EquatableView", "ForEach", "Form", "Gauge", "GeometryReader", "Grid", "GridRow", "Group", "GroupBox", "HStack",
+    "IDView", "Image", "Int", "Label", "LabeledContent", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack",
+    "LinearGradient", "Link", "List", "Menu", "ModifiedContent", "NavigationLink", "NavigationPath",
+    "NavigationSplitView",
+    "NavigationStack", "NavigationView", "Never", "Optional", "Path", "Picker", "ProgressView", "RadialGradient",
+    "Range",
+    "Array", "Rectangle", "RoundedRectangle", "ScrollView", "ScrollViewReader", "Section", "SecureField", "Set",
+    "ShareLink", "Slider", "Spacer", "Stepper", "String", "SubscriptionView", "Tab", "TabView", "Table", "Text",
+    "TextEditor", "TextField", "TimelineView", "Toggle", "TupleView", "UUID", "UnevenRoundedRectangle", "VStack",
+    "ViewThatFits", "ZStack",
+  ]
 
   /// What is modified, without its modifiers.
   private static func core(_ name: String) -> String {
