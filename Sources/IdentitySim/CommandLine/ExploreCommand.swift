@@ -48,7 +48,7 @@ enum ExploreCommand: Command {
       let lines = ExplainedSource(lines: SourceLines(paths: files.paths))
       for report in reports {
         if isJSON {
-          print(try json(report))
+          print(try json(report, lines))
         } else {
           for line in ExplorationText(report: report, source: lines).lines { print(line) }
         }
@@ -66,10 +66,17 @@ enum ExploreCommand: Command {
     return ExitStatus.fine
   }
 
-  private static func json(_ report: ExplorationReport) throws(CommandError) -> String {
+  private static func json(
+    _ report: ExplorationReport, _ source: ExplainedSource
+  ) throws(CommandError) -> String {
+    var report = report
+    for index in report.findings.indices {
+      report.findings[index].explanation = source.explained(report.findings[index].explanation)
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(report) else { throw CommandError("the report cannot be encoded.") }
-    return String(decoding: data, as: UTF8.self)
+    var names = UUIDNames()
+    return names.replacing(in: String(decoding: data, as: UTF8.self))
   }
 }

@@ -28,7 +28,7 @@ public struct ExplorationWalk: Sendable {
       report.stateCount += answer.wayCount
       report.actionCount += answer.actionCount
       if answer.launchesDiffer { report.launchesDiffer = true }
-      if answer.isOutOfTime { report.end = "\(Self.number(bounds.seconds)) seconds (--seconds)" }
+      if answer.isOutOfTime { report.end = "\(Self.number(bounds.seconds)) \(bounds.seconds == 1 ? "second" : "seconds") (--seconds)" }
       for var step in answer.steps {
         step.way = ways[step.way]
         steps.append(step)
@@ -54,7 +54,7 @@ public struct ExplorationWalk: Sendable {
       return
     }
     let left = bounds.states - report.stateCount
-    if next.count > left { report.end = "\(bounds.states) states (--states)" }
+    if next.count > left { report.end = "\(bounds.states) \(bounds.states == 1 ? "state" : "states") (--states)" }
     frontier = Array(next.prefix(max(left, 0)))
   }
 

@@ -241,11 +241,15 @@ public enum TabContentBuilder<TabValue: Hashable> {
     TabTuple(tabs: (repeat each content))
   }
   public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
-  public static func buildEither<T: TabContent, F: TabContent>(first: T) -> _ConditionalContent<T, F> {
-    _ConditionalContent(storage: .trueContent(first), place: RawPlace("", 0, 0))
+  public static func buildEither<T: TabContent, F: TabContent>(
+    first: T, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> _ConditionalContent<T, F> {
+    _ConditionalContent(storage: .trueContent(first), place: RawPlace(fileID, line, column))
   }
-  public static func buildEither<T: TabContent, F: TabContent>(second: F) -> _ConditionalContent<T, F> {
-    _ConditionalContent(storage: .falseContent(second), place: RawPlace("", 0, 0))
+  public static func buildEither<T: TabContent, F: TabContent>(
+    second: F, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> _ConditionalContent<T, F> {
+    _ConditionalContent(storage: .falseContent(second), place: RawPlace(fileID, line, column))
   }
 }
 

@@ -224,11 +224,15 @@ public enum ToolbarContentBuilder {
     ToolbarTuple<repeat each Content>(items: (repeat each content))
   }
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
-  public static func buildEither<T: ToolbarContent, F: ToolbarContent>(first: T) -> _ConditionalContent<T, F> {
-    _ConditionalContent(storage: .trueContent(first), place: RawPlace("", 0, 0))
+  public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
+    first: T, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> _ConditionalContent<T, F> {
+    _ConditionalContent(storage: .trueContent(first), place: RawPlace(fileID, line, column))
   }
-  public static func buildEither<T: ToolbarContent, F: ToolbarContent>(second: F) -> _ConditionalContent<T, F> {
-    _ConditionalContent(storage: .falseContent(second), place: RawPlace("", 0, 0))
+  public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
+    second: F, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> _ConditionalContent<T, F> {
+    _ConditionalContent(storage: .falseContent(second), place: RawPlace(fileID, line, column))
   }
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
     content
