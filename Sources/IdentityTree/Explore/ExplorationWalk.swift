@@ -28,7 +28,9 @@ public struct ExplorationWalk: Sendable {
       report.stateCount += answer.wayCount
       report.actionCount += answer.actionCount
       if answer.launchesDiffer { report.launchesDiffer = true }
-      if answer.isOutOfTime { report.end = "\(Self.number(bounds.seconds)) \(bounds.seconds == 1 ? "second" : "seconds") (--seconds)" }
+      if answer.isOutOfTime {
+        report.end = "\(Self.number(bounds.seconds)) \(bounds.seconds == 1 ? "second" : "seconds") (--seconds)"
+      }
       for var step in answer.steps {
         step.way = ways[step.way]
         steps.append(step)
