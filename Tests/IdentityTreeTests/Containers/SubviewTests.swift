@@ -82,6 +82,7 @@ private struct Deck: View {
       ForEach(ranks, id: \.self) { Text("rank \($0)") }
     }
     ForEach(subviews: Text("alone")) { $0 }
+      .accessibilityRotor("Ranks") { ForEach(ranks, id: \.self) { AccessibilityRotorEntry("\($0)", id: $0) } }
     Button("More") { ranks.append(8) }
   }
 }

@@ -2,6 +2,16 @@ import IdentityTree
 import Testing
 
 @MainActor struct TabTests {
+  @Test func tabsAreMadeFromACollection() async throws {
+    let simulator = try await Simulator { CollectionTabs() }
+    try await simulator.run(
+      steps: """
+        expect text "page one"
+        select tab "two"
+        expect text "page two"
+        """)
+  }
+
   @Test("2.27: a tab is made when it is first selected, and then kept")
   func aTabIsMadeWhenItIsFirstSelectedAndThenKept() async throws {
     let simulator = try await Simulator { TwoTabs() }
@@ -61,6 +71,21 @@ private struct TaggedTabs: View {
       Tab("A", systemImage: "a", value: "a") { TabPageView(name: "a") }
       Tab("B", systemImage: "b", value: "b") { TabPageView(name: "b") }
       Tab("C", systemImage: "c", value: "c") { TabPageView(name: "c") }
+    }
+  }
+}
+
+private struct CollectionTabs: View {
+  enum Page: String, CaseIterable, Identifiable {
+    case one, two
+    var id: Self { self }
+  }
+  @State private var page = Page.one
+  var body: some View {
+    TabView(selection: $page) {
+      ForEach(Page.allCases) { page in
+        Tab(page.rawValue, systemImage: "circle", value: page) { Text("page \(page.rawValue)") }
+      }
     }
   }
 }

@@ -115,6 +115,16 @@ extension Tab where Label == DefaultTabLabel {
   }
 }
 
+extension Tab where Label == DefaultTabLabel {
+  /// A tab with a title and an image of an asset catalog.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.init(AnyHashable(value), DefaultTabLabel(title, image: image), content())
+  }
+}
+
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// A tab with a localized title and a symbol.
   public nonisolated init(
@@ -336,6 +346,13 @@ extension TabContent {
   public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
   /// Puts a text on the tab.
   public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Puts a localized text on the tab.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Puts a text on the tab.
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
   /// Names the tab in what a person changed.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
   /// Sets how a person may change the tab.

@@ -186,6 +186,24 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   ) {}
 }
 
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+
+extension ForEach where Content: AccessibilityRotorContent {
+  /// An entry for each identified element.
+  public nonisolated init(
+    _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, identify: .keyPath(\.id), place: RawPlace("", 0, 0))
+  }
+  /// An entry for each element, identified by what a key path leads to.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, identify: .keyPath(id), place: RawPlace("", 0, 0))
+  }
+}
+
 /// Builds entries of a rotor.
 @resultBuilder public enum AccessibilityRotorContentBuilder {
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
