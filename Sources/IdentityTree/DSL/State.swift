@@ -45,7 +45,7 @@ public struct State<Value>: DynamicProperty {
   @MainActor public static func _install(_ property: UnsafeMutablePointer<Self>, _ context: _PropertyContext) {
     let slot: StateSlot<Value>
     if context.isFirst {
-      slot = StateSlot(property.pointee._value, owner: context.rawNode, index: context.index)
+      slot = StateSlot(property.pointee._value, owner: context.rawNode)
       context.rawNode.borrowed {
         $0.appendProperty(slot)
         EventLog.record(.stateInitialized, $0, field: context.index, value: property.pointee._value)
@@ -76,7 +76,7 @@ private final class StateInstaller<Value>: _FieldInstaller {
     let value = property.assumingMemoryBound(to: Value.self)
     let slot: Unmanaged<StateSlot<Value>>
     if context.isFirst {
-      slot = .passRetained(slotType.init(value.pointee, owner: context.rawNode, index: context.index))
+      slot = .passRetained(slotType.init(value.pointee, owner: context.rawNode))
       slot.borrowed { slot in
         context.rawNode.borrowed {
           $0.appendProperty(slot)

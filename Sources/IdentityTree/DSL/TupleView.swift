@@ -25,10 +25,17 @@ nonisolated public struct TupleView<T>: View {
 }
 
 struct PackResolver<each Content: View>: TupleResolver {
+  private static var count: Int {
+    var count = 0
+    for _ in repeat (each Content).self { count += 1 }
+    return count
+  }
+
   static func resolve<T>(_ value: T, into slots: inout _Slots) {
     withUnsafePointer(to: value) { pointer in
       pointer.withMemoryRebound(to: (repeat each Content).self, capacity: 1) { views in
         let views = views.pointee
+        slots.reserve(Self.count)
         repeat (each Content)._resolve(each views, into: &slots)
       }
     }

@@ -69,6 +69,11 @@
     self.gathering = .passUnretained(gathering)
   }
 
+  /// Makes room for so many children more, where they are about to be made.
+  func reserve(_ count: Int) {
+    if case .inserting = mode { rawParent.borrowed { $0.reserveChildren(index + count) } }
+  }
+
   /// The node whose children stand at the positions.
   var parent: Node { rawParent.takeUnretainedValue() }
 

@@ -102,6 +102,8 @@ public class Node {
   func rawChild(at index: Int) -> Unmanaged<Node> { fatalError("\(typeName) has no child \(index)") }
   /// Takes over a child that somebody owned.
   func adopt(_ child: Unmanaged<Node>) { fatalError("\(typeName) holds no children") }
+  /// Makes room for so many children.
+  func reserveChildren(_ count: Int) {}
   final func child(at index: Int) -> Node { rawChild(at: index).takeUnretainedValue() }
   final func append(_ child: Node) { adopt(.passRetained(child)) }
   /// Gives all children away.
@@ -160,6 +162,13 @@ public class Node {
     if index == 0, let first = firstProperty { return first }
     if index > 0, let kept = extras?.properties[index - 1] { return .passUnretained(kept) }
     return .passUnretained(self)
+  }
+  /// Which property has a storage; 0 if none has.
+  final func number(ofProperty storage: AnyObject) -> Int {
+    guard let extras, !extras.properties.isEmpty,
+      firstProperty?.toOpaque() != Unmanaged.passUnretained(storage).toOpaque()
+    else { return 0 }
+    return extras.properties.firstIndex { $0 === storage }.map { $0 + 1 } ?? 0
   }
   /// The storage of the first dynamic property, owned by nodes that have any.
   var firstProperty: Unmanaged<AnyObject>? { extras?.first.map { .passUnretained($0) } }

@@ -2,14 +2,11 @@
 final class StateSlot<Value>: Location<Value>, StateStorage {
   /// The newest value; during an update the value of that update (rule 3.7).
   @exclusivity(unchecked) private(set) var value: Value
-  /// The node whose state it is; `nil` once that is gone, and writes with it.
-  @exclusivity(unchecked) private var owner: Unmanaged<Node>?
-  /// Writes that wait for an update; kept from the first write on.
+  /// The address of the node whose state it is, 0 once that is gone, and writes with it; the lowest bit says whether
+  /// the owner's body read the value. A tree holds many slots, so they are kept small.
+  @exclusivity(unchecked) private var ownerBits: UInt
+  /// What slots have that were written, or read by other nodes; kept from the first time on.
   @exclusivity(unchecked) private var pending: Pending?
-  /// Other nodes whose bodies read the value, through bindings (rule 3.16).
-  @exclusivity(unchecked) private var readers: [WeakNode]?
-  @exclusivity(unchecked) private var marks: UInt32 = 0
-  private let field: UInt32
 
   private final class Pending {
     /// The value that bodies have seen.
@@ -18,6 +15,8 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
     @exclusivity(unchecked) var batch = 0
     /// Where writes of several transactions wait: the value of each batch, oldest first (rule 3.10).
     @exclusivity(unchecked) var queue: Queue?
+    /// Other nodes whose bodies read the value, through bindings (rule 3.16).
+    @exclusivity(unchecked) var readers: [WeakNode] = []
 
     init(committed: Value) { self.committed = committed }
   }
@@ -30,19 +29,25 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
     init(_ waiting: [(value: Value, batch: Int)]) { self.waiting = waiting }
   }
 
-  private static var readMark: UInt32 { 1 }
+  private static var readMark: UInt { 1 }
 
-  init(_ value: Value, owner: Unmanaged<Node>, index: Int) {
+  init(_ value: Value, owner: Unmanaged<Node>) {
     self.value = value
-    self.owner = owner
-    field = UInt32(truncatingIfNeeded: index)
+    ownerBits = UInt(bitPattern: owner.toOpaque())
+  }
+
+  @inline(__always) private var owner: Unmanaged<Node>? {
+    UnsafeRawPointer(bitPattern: ownerBits & ~Self.readMark).map { .fromOpaque($0) }
   }
 
   /// Whether the owner's body read the value (rule 3.6; the mark stays).
-  var wasRead: Bool {
-    get { marks & Self.readMark != 0 }
-    set { if newValue { marks |= Self.readMark } else { marks &= ~Self.readMark } }
+  @inline(__always) var wasRead: Bool {
+    get { ownerBits & Self.readMark != 0 }
+    set { if newValue { ownerBits |= Self.readMark } else { ownerBits &= ~Self.readMark } }
   }
+
+  /// The number of the property among those of a node.
+  @inline(__always) private func field(in node: Node) -> Int { node.number(ofProperty: self) }
 
   @inline(__always) var isGraphUpdating: Bool {
     guard let owner else { return false }
@@ -71,7 +76,9 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
       wasRead = true
       return
     }
-    if readers?.contains(where: { $0.node === node }) != true { readers = (readers ?? []) + [WeakNode(node: node)] }
+    let pending = pending ?? Pending(committed: value)
+    self.pending = pending
+    if !pending.readers.contains(where: { $0.node === node }) { pending.readers.append(WeakNode(node: node)) }
   }
 
   override func write(_ newValue: Value, transaction: Transaction?) {
@@ -80,7 +87,7 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
     if core.pointee.isUpdating, core.pointee.rawGraph.borrowed({ !$0.takesWriteDuringUpdate() }) { return }
     guard !Self.areEqual(value, newValue) else { return }
     let batch = core.pointee.rawGraph.borrowed { $0.batch(for: transaction) }
-    owner.borrowed { EventLog.record(.stateWritten, $0, field: Int(field), old: value, new: newValue) }
+    owner.borrowed { EventLog.record(.stateWritten, $0, field: field(in: $0), old: value, new: newValue) }
     if let pending {
       if pending.batch == 0, pending.queue == nil {
         pending.committed = value
@@ -139,9 +146,9 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
     }
     guard isChanged else { return }
     if wasRead, let owner { owner.borrowed { graph.invalidate($0) } }
-    guard readers != nil else { return }
-    readers?.removeAll { $0.node == nil }
-    for reader in readers ?? [] { if let node = reader.node { graph.invalidate(node) } }
+    guard !pending.readers.isEmpty else { return }
+    pending.readers.removeAll { $0.node == nil }
+    for reader in pending.readers { if let node = reader.node { graph.invalidate(node) } }
   }
 
   /// Outside of updates the newest value is read again (rule 3.7).
@@ -158,12 +165,11 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
   var anyValue: Any { value }
 
   override func recordDiscard(of node: Node) {
-    EventLog.record(.stateDiscarded, node, field: Int(field), value: value)
+    EventLog.record(.stateDiscarded, node, field: field(in: node), value: value)
   }
 
   override func discard() {
-    owner = nil
-    readers = nil
+    ownerBits = 0
     pending = nil
   }
 

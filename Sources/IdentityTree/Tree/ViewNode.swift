@@ -30,6 +30,7 @@ public class BranchNode<V: View>: ViewNode<V> {
   override final var childCount: Int { list.count }
   override final func rawChild(at index: Int) -> Unmanaged<Node> { list[index] }
   override final func adopt(_ child: Unmanaged<Node>) { list.append(child) }
+  override final func reserveChildren(_ count: Int) { list.reserve(count) }
   override final func takeChildren() -> ContiguousArray<Node> {
     var all: ContiguousArray<Node> = []
     all.reserveCapacity(list.count)

@@ -60,7 +60,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   @MainActor public static func _install(_ property: UnsafeMutablePointer<Self>, _ context: _PropertyContext) {
     let slot: StateSlot<Value>
     if context.isFirst {
-      slot = StateSlot(property.pointee.resting, owner: context.rawNode, index: context.index)
+      slot = StateSlot(property.pointee.resting, owner: context.rawNode)
       context.node.appendProperty(slot)
       EventLog.record(
         .stateInitialized, context.node, field: context.index, value: property.pointee.resting)

@@ -14,7 +14,7 @@ private enum EditModeKey: EnvironmentKey {
 /// The edit mode of a screen, where nobody around provides one: kept as long as the screen's node lives.
 final class ScreenEditMode {
   private let slot: StateSlot<EditMode>
-  init(_ node: Node) { slot = StateSlot(EditMode.inactive, owner: .passUnretained(node), index: 0) }
+  init(_ node: Node) { slot = StateSlot(EditMode.inactive, owner: .passUnretained(node)) }
   deinit { slot.discard() }
 
   func provide(to environment: inout EnvironmentValues) {
