@@ -30,7 +30,6 @@ final class CompositeNode<V: View>: BranchNode<V> {
   override func step(toChild index: Int) -> PathStep { .body }
 
   override func evaluate() {
-    isDirty = false
     let start = StatementPlaces.count
     EventLog.record(.bodyEvaluated, self)
     let body: V.Body

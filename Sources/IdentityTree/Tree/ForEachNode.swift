@@ -67,11 +67,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         lazyRows = MadeRows()
         graph.lazyRows.append(WeakNode(node: self))
       }
-    } else if isDirty {
+    } else if marks.contains(.wasInvalid) {
       // Something that the rows read changed.
       lazyRows?.isDataKnown = false
     }
-    isDirty = false
     let base = core.pointee.stack.count
     let start = StatementPlaces.count
     evaluateRows()

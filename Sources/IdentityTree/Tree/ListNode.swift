@@ -9,7 +9,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>: BranchNode<List<S
   override var isLeafView: Bool { true }
 
   override func evaluate() {
-    isDirty = false
     var slots = _Slots(self)
     ListRows._resolve(ListRows(content: view.content), into: &slots)
   }

@@ -71,7 +71,6 @@ final class ViewModifierNode<C: View, M: ViewModifier>: BranchNode<ModifiedConte
   }
 
   override func evaluate() {
-    isDirty = false
     let start = StatementPlaces.count
     var copy = view.modifier
     installProperties(of: &copy)

@@ -39,6 +39,8 @@ public class Node {
     static let leaving = Marks(rawValue: 8192)
     /// A row that was scrolled out of the visible part: it is laid out still, but not on screen.
     static let scrolledAway = Marks(rawValue: 16384)
+    /// The evaluation that runs was asked for, by a write or by something that the node read.
+    static let wasInvalid = Marks(rawValue: 32768)
     /// The last evaluation read properties of observable objects.
     static let readsObservables = Marks(rawValue: 4096)
   }
@@ -82,6 +84,15 @@ public class Node {
   @inline(__always) final var isDirty: Bool {
     get { marks.contains(.dirty) }
     set { if newValue { marks.insert(.dirty) } else { marks.remove(.dirty) } }
+  }
+  /// The node waits no longer: what invalidates it from now on asks for another evaluation.
+  @inline(__always) final func beginEvaluation() {
+    if marks.contains(.dirty) {
+      marks.remove(.dirty)
+      marks.insert(.wasInvalid)
+    } else if marks.contains(.wasInvalid) {
+      marks.remove(.wasInvalid)
+    }
   }
   final var hasEvaluated: Bool {
     get { marks.contains(.evaluated) }

@@ -39,7 +39,6 @@ final class PresentedNode<Content: View>: BranchNode<Presented<Content>>, Action
   }
 
   override func evaluate() {
-    isDirty = false
     var slots = _Slots(self)
     Content._resolve(view.content, into: &slots)
   }

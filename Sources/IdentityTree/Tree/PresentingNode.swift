@@ -44,7 +44,6 @@ final class PresentingNode<C: View, M: PresentingModifier>: BranchNode<ModifiedC
   }
 
   override func evaluate() {
-    isDirty = false
     if !isContentKnown {
       isContentKnown = true
       var slots = _Slots(self)

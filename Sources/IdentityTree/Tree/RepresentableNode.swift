@@ -46,7 +46,6 @@ final class RepresentableNode<Content: View>: ViewNode<HostedRepresentable<Conte
   override var anyValue: Any { view.content }
 
   override func evaluate() {
-    isDirty = false
     var copy = view.content
     installProperties(of: &copy)
     graph.reading(self) {

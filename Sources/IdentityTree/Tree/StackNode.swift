@@ -39,7 +39,6 @@ final class PushedNode: BranchNode<Screen>, DetachablePart, PresentedPart {
   override func step(toChild index: Int) -> PathStep { .content }
 
   override func evaluate() {
-    isDirty = false
     let content = graph.reading(self) { view.content() }
     if let shown, shown != content.box.wrapped { graph.removeChildren(of: self) }
     shown = content.box.wrapped

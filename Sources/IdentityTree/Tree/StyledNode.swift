@@ -47,7 +47,6 @@ class StyledNode<V: StyledView>: BranchNode<V>, StyledPart {
   }
 
   override func evaluate() {
-    isDirty = false
     let style = scope.values[look: V.Look.self]
     let look = style.map { style in graph.reading(self) { style.look(view._look(self)) } }
     let kind = look?.box.wrapped
@@ -87,7 +86,6 @@ final class StyleNode<Style, Configuration, Made: View>: BranchNode<StyleBody<St
   override func step(toChild index: Int) -> PathStep { .body }
 
   override func evaluate() {
-    isDirty = false
     let start = StatementPlaces.count
     var copy = view.style
     installProperties(of: &copy)

@@ -30,7 +30,6 @@ final class TabSlotNode<C: View>: BranchNode<ModifiedContent<C, TabSlot>>, TabSl
   override var anyValue: Any { view.content }
 
   override func evaluate() {
-    isDirty = false
     let content = TabPage(content: view.content)
     if let page { update(page, content) } else { page = attach(content, as: TabPageNode<C>.self) }
     setLabel(TabTraits(of: view.content).label)
@@ -131,7 +130,6 @@ final class TabPageNode<Content: View>: BranchNode<TabPage<Content>>, Detachable
   }
 
   override func evaluate() {
-    isDirty = false
     guard isMade else { return }
     var slots = _Slots(self)
     Content._resolve(view.content, into: &slots)
@@ -229,7 +227,6 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BranchNode<Tab
   }
 
   override func evaluate() {
-    isDirty = false
     guard !isContentKnown else { return }
     isContentKnown = true
     var slots = _Slots(self)

@@ -448,6 +448,7 @@ final class ViewGraph {
       core.pointee.bodies.close(above: start)
       core.pointee.stack.pop().borrowed { node in
         guard !node.isRemoved else { return }
+        node.beginEvaluation()
         node.evaluate()
         if node.marks.contains(.layoutIsKnown) { layout?.nodeChanged(node) }
       }

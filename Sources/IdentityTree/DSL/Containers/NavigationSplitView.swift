@@ -87,7 +87,6 @@ final class ColumnNode<Content: View>: BranchNode<SplitColumn<Content>>, ColumnR
   }
 
   override func evaluate() {
-    isDirty = false
     guard isMade, !isRootKnown else { return }
     isRootKnown = true
     if let root {
@@ -136,7 +135,6 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
   override var isLeafView: Bool { true }
 
   override func evaluate() {
-    isDirty = false
     var slots = _Slots(self)
     SplitColumn._resolve(SplitColumn(content: view.sidebar), into: &slots)
     if Content.self != EmptyView.self { SplitColumn._resolve(SplitColumn(content: view.content), into: &slots) }

@@ -118,7 +118,6 @@ final class NavigationStackNode<Data, Root: View>: BranchNode<NavigationStack<Da
   }
 
   override func evaluate() {
-    isDirty = false
     stack.setSource(view.path)
     guard !isRootKnown else { return }
     isRootKnown = true
@@ -220,7 +219,6 @@ final class PushModifierNode<C: View, Destination: View>: BranchNode<ModifiedCon
   override func step(toChild index: Int) -> PathStep { .content }
 
   override func evaluate() {
-    isDirty = false
     enclosingStack?.addPresenter(self)
     // Its destination is built anew with each value of the modifier (rule 2.30).
     enclosingStack?.refresh(presenter: self)

@@ -32,7 +32,6 @@ final class NavigationViewNode<Content: View>: BranchNode<NavigationView<Content
   }
 
   override func evaluate() {
-    isDirty = false
     guard !isRootKnown else { return }
     isRootKnown = true
     if let root {

@@ -163,7 +163,6 @@ where Key.Value: Equatable {
   override func step(toChild index: Int) -> PathStep { .content }
 
   override func evaluate() {
-    isDirty = false
     var slots = _Slots(self)
     C._resolve(view.content, into: &slots)
   }
@@ -227,7 +226,6 @@ final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View>:
   override func step(toChild index: Int) -> PathStep { index < contentCount ? .content : .attachment }
 
   override func evaluate() {
-    isDirty = false
     var slots = _Slots(self)
     C._resolve(view.content, into: &slots)
     contentCount = slots.index

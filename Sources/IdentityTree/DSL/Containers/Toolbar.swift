@@ -104,7 +104,6 @@ final class ToolbarContentNode<Content: ToolbarContent>: BranchNode<ToolbarConte
   override var anyValue: Any { view.content }
   override func step(toChild index: Int) -> PathStep { .body }
   override func evaluate() {
-    isDirty = false
     graph.log.record(.bodyEvaluated, self)
     var copy = view.content
     installProperties(of: &copy)

@@ -50,7 +50,6 @@ final class OpenNode<C: View, Items: View>: BranchNode<ModifiedContent<C, _OpenM
   }
 
   override func evaluate() {
-    isDirty = false
     if !isContentKnown {
       isContentKnown = true
       var slots = _Slots(self)

@@ -43,7 +43,6 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   override var isLeafView: Bool { true }
   override var attributes: [NodeAttribute] { graph.reading(self) { view._attributes } }
   override func evaluate() {
-    isDirty = false
     var slots = _Slots(self)
     Picker<Label, SelectionValue, Content>._resolveContent(view, into: &slots)
   }
