@@ -68,6 +68,7 @@ enum AuditCommand: Command {
       }
     }
     guard !names.isEmpty else { throw CommandError("name Swift files or a folder.") }
+    options.program.takesEveryRoot = true
     let format = values["--format"] ?? "text"
     guard ["text", "github", "sarif"].contains(format) else {
       throw CommandError(Suggestion.message(for: format, kind: "format", among: ["text", "github", "sarif"]))

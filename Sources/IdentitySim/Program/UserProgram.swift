@@ -18,6 +18,8 @@ struct UserProgram: Sendable {
     var compile = CompileOptions()
     /// What was given as `--root`.
     var root: String?
+    /// Whether all views that could be the root are, where no single one stands out.
+    var takesEveryRoot = false
     /// The roots of a steps file; `nil` in it is the default root.
     var stepRoots: [StepRoot?] = []
     /// Whether modifiers that are not known here are left out.
@@ -53,9 +55,11 @@ struct UserProgram: Sendable {
     let outlines = sources.map { SourceOutline($0.text) }
     do throws(RootDiscoveryError) {
       let roots =
-        options.stepRoots.isEmpty
-        ? try RootDiscovery.roots(in: outlines, expression: options.root)
-        : try RootDiscovery.roots(in: outlines, steps: options.stepRoots, expression: options.root)
+        options.takesEveryRoot && options.root == nil
+        ? try RootDiscovery.everyRoot(in: outlines)
+        : options.stepRoots.isEmpty
+          ? try RootDiscovery.roots(in: outlines, expression: options.root)
+          : try RootDiscovery.roots(in: outlines, steps: options.stepRoots, expression: options.root)
       return PreparedProgram(program: self, sources: sources, outlines: outlines, roots: roots)
     } catch {
       switch error {

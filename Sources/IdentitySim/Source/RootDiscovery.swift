@@ -90,17 +90,33 @@ enum RootDiscovery {
     return choices
   }
 
-  private static func onlyUnusedView(in files: [SourceOutline]) throws(RootDiscoveryError) -> ProgramRootChoice {
+  /// Every view that could be the root and can be made without arguments, where no single one stands out.
+  static func everyRoot(in files: [SourceOutline]) throws(RootDiscoveryError) -> [ProgramRootChoice] {
+    do throws(RootDiscoveryError) {
+      return try roots(in: files, expression: nil)
+    } catch {
+      guard case .several = error else { throw error }
+      let usable = candidates(in: files).filter(\.type.isConstructible)
+      guard !usable.isEmpty else { throw error }
+      return usable.map { .view($0.type, file: $0.file) }
+    }
+  }
+
+  /// The views that nobody uses, or all views if each is used by another.
+  private static func candidates(in files: [SourceOutline]) -> [(file: Int, type: DeclaredType)] {
     let views = files.enumerated().flatMap { file, outline in outline.views.map { (file: file, type: $0) } }
-    guard !views.isEmpty else { throw .noViews }
     let unused = views.filter { view in
       !files.enumerated().contains { file, outline in
         file == view.file ? outline.isUsed(view.type) : outline.list.tokens.contains { $0.is(view.type.name) }
       }
     }
-    guard unused.count == 1, let view = unused.first else {
-      throw .several((unused.isEmpty ? views : unused).map(\.type.construction))
-    }
+    return unused.isEmpty ? views : unused
+  }
+
+  private static func onlyUnusedView(in files: [SourceOutline]) throws(RootDiscoveryError) -> ProgramRootChoice {
+    let candidates = candidates(in: files)
+    guard let view = candidates.first else { throw .noViews }
+    guard candidates.count == 1 else { throw .several(candidates.map(\.type.construction)) }
     guard view.type.isConstructible else {
       throw .needsArguments(construction: view.type.construction, line: view.type.line, file: view.file)
     }

@@ -36,6 +36,19 @@ struct RootDiscoveryTests {
     #expect(try names(Self.card + app + provider + preview) == ["#Preview \"Dark\"", "#Preview line 7"])
   }
 
+  @Test("Where every root is wanted, all views are taken that nobody uses and that need no arguments")
+  func everyRoot() throws {
+    let a = "struct A: View { var body: some View { Card() } }\n"
+    let b = "struct B: View { let x: Int\n var body: some View { Text(\"\") } }\n"
+    let c = "struct C: View { var body: some View { Card() } }\n"
+    let outline = SourceOutline(Self.card + a + b + c)
+    #expect(try RootDiscovery.everyRoot(in: [outline]).map(\.name) == ["A()", "C()"])
+    #expect(try RootDiscovery.everyRoot(in: [SourceOutline(Self.card + a)]).map(\.name) == ["A()"])
+    #expect(throws: RootDiscoveryError.several(["B(x: <#Int#>)", "D(x: <#Int#>)"])) {
+      try RootDiscovery.everyRoot(in: [SourceOutline(b + b.replacing("struct B", with: "struct D"))])
+    }
+  }
+
   @Test("A given root wins; it may be the name of a preview")
   func givenRoot() throws {
     let source = Self.card + "#Preview(\"Dark\") { Card() }"
