@@ -75,7 +75,13 @@ struct ProgramCompiler: Sendable {
     let compiled = try start(command.compile(files, to: object, options: options), step: "compiling")
     var messages = compiled.errors
     for (file, source) in zip(files, sources) { messages = messages.replacingOccurrences(of: file, with: source.path) }
-    guard compiled.succeeded else { throw .refused(messages) }
+    guard compiled.succeeded else {
+      // A compiler that crashed or was stopped says nothing about the program.
+      guard messages.contains("error:") else {
+        throw .broken(step: "compiling", details: "the compiler ended with \(compiled.ending): \(messages)")
+      }
+      throw .refused(messages)
+    }
     try write(messages, to: "\(folder)/warnings")
     return files
   }

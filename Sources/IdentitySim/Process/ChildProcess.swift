@@ -1,10 +1,18 @@
 /// A process to run to its end, with everything it writes read while it runs.
 struct ChildProcess: Sendable {
   /// How a child ended.
-  enum Ending: Sendable, Hashable {
+  enum Ending: Sendable, Hashable, CustomStringConvertible {
     case exited(Int32)
     case crashed(signal: Int32)
     case timedOut
+
+    var description: String {
+      switch self {
+      case .exited(let status): "status \(status)"
+      case .crashed(let signal): "signal \(signal)"
+      case .timedOut: "no end in the time it had"
+      }
+    }
   }
 
   /// What the child wrote to one of its descriptors, line by line.
