@@ -26,7 +26,7 @@ struct CheckReport {
     let runs = result.runCount == 1 ? "" : ", \(result.runCount) runs"
     var lines = [
       "\(result.word.padding(toLength: 8, withPad: " ", startingAt: 0)) \(result.check.name)"
-        + (expectations > 0 ? "  \(expectations) expectations\(runs)" : "")
+        + (expectations > 0 ? "  \(expectations) \(expectations == 1 ? "expectation" : "expectations")\(runs)" : "")
     ]
     for finding in result.findings { lines += result.lines(of: finding).map { "    \($0)" } }
     if result.status == ExitStatus.crashed, !result.printed.isEmpty {

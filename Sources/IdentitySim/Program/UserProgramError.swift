@@ -62,6 +62,6 @@ enum UserProgramError: Error, Sendable, Equatable {
     }
     var hints: [String] = []
     for missing in MissingName.all(in: messages) where !hints.contains(missing.hint) { hints.append(missing.hint) }
-    return messages + hints.prefix(8).map { "\($0)\n" }.joined()
+    return messages + hints.prefix(8).joined(separator: "\n")
   }
 }
