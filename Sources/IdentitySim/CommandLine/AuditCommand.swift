@@ -69,6 +69,9 @@ enum AuditCommand: Command {
     }
     guard !names.isEmpty else { throw CommandError("name Swift files or a folder.") }
     options.program.takesEveryRoot = true
+    for name in names where name != "-" && !FileManager.default.fileExists(atPath: name) {
+      throw CommandError("\(name): there is no such file or folder.")
+    }
     let format = values["--format"] ?? "text"
     guard ["text", "github", "sarif"].contains(format) else {
       throw CommandError(Suggestion.message(for: format, kind: "format", among: ["text", "github", "sarif"]))

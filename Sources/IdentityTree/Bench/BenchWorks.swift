@@ -110,7 +110,7 @@ extension Bench {
       ) { size throws(BenchFailure) in
         let graph = hosting(root(size))
         let slots = slots(of: graph)
-        let updates = 1_000
+        let updates = min(1_000, size * 10)
         var next = 0
         var done = 0
         let before = graph.log.total(.bodyEvaluated)

@@ -58,7 +58,9 @@ extension ForEach.Identification {
 }
 
 extension ForEach where Content: View {
-  /// Elements identified by themselves.
+  /// Elements identified by themselves. A binding to a collection is itself a collection, of bindings; it is taken by
+  /// the initializer for bindings, which reads it in the body that makes the rows.
+  @_disfavoredOverload
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column

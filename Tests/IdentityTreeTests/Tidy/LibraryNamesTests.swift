@@ -11,11 +11,14 @@ struct LibraryNamesTests {
   private static let mark =
     "<!-- Made from the sources below this line: UPDATE_NAMES=1 swift test --filter LibraryNames -->"
 
+  /// Read once: the sources are many.
+  private static let surface = Result { try LibrarySurface() }
+
   private static var isUpdating: Bool { ProcessInfo.processInfo.environment["UPDATE_NAMES"] != nil }
 
   @Test("The page of names says what the sources have")
   func page() throws {
-    let surface = try LibrarySurface()
+    let surface = try Self.surface.get()
     let written = try String(contentsOf: Self.page, encoding: .utf8)
     let head = try #require(written.range(of: Self.mark)).upperBound
     let right = written[..<head] + "\n\n" + Self.text(of: surface)
@@ -25,7 +28,7 @@ struct LibraryNamesTests {
 
   @Test("The names that the tool proposes are those of the sources")
   func names() throws {
-    let right = Self.source(of: try LibrarySurface())
+    let right = Self.source(of: try Self.surface.get())
     let written = (try? String(contentsOf: Self.table, encoding: .utf8)) ?? ""
     if Self.isUpdating { try right.write(to: Self.table, atomically: true, encoding: .utf8) }
     #expect(written == right || Self.isUpdating, "run: UPDATE_NAMES=1 swift test --filter LibraryNames")
@@ -33,7 +36,7 @@ struct LibraryNamesTests {
 
   @Test("No modifier is both known here and listed as unknown")
   func unknown() throws {
-    let known = Set(try LibrarySurface().extents(of: [.modifier]).keys)
+    let known = Set(try Self.surface.get().extents(of: [.modifier]).keys)
     #expect(AppleNames.frameworks.keys.filter(known.contains).sorted() == [])
   }
 

@@ -77,6 +77,8 @@ where
     _ base: Binding<Base>, _ id: KeyPath<Base.Element, ID>, _ actions: EditActions<Base>,
     _ row: @escaping (Binding<Base.Element>) -> Row
   ) {
+    // Whoever makes the rows depends on the collection.
+    _ = base.wrappedValue
     self.base = base
     self.id = id
     self.actions = actions
@@ -114,6 +116,8 @@ extension ForEach {
     C: RandomAccessCollection,
     C: RangeReplaceableCollection, C.Element: Identifiable, C.Index: Hashable
   {
+    // Whoever makes the rows depends on the collection.
+    _ = data.wrappedValue
     self.init([0], id: \.self) { _ in EditedRows(data, \.id, editActions, content) }
   }
 }
