@@ -78,12 +78,16 @@ enum AuditCommand: Command {
     }
     var findings: [Finding] = []
     var broken: [String] = []
+    var crashes: [String] = []
     var count = 0
     for files in try units(names, together: options.isTogether) {
       count += files.paths.count
       do throws(CommandError) {
         let reports = try ExploreRun(files: files, options: options, bounds: bounds).reports()
         let source = ExplainedSource(lines: SourceLines(paths: files.paths))
+        crashes += reports.flatMap(\.crashes).map {
+          "\(files.name): the program ends itself: it \($0.fault); steps: \($0.steps.joined(separator: "; "))"
+        }
         for var finding in reports.flatMap(\.findings) {
           finding.explanation = source.explained(finding.explanation)
           let name = (finding.explanation.use ?? finding.explanation.place)?.fileName
@@ -117,9 +121,10 @@ enum AuditCommand: Command {
           + (stale.isEmpty ? "" : ", \(counted(stale.count, "stale baseline entry", "stale baseline entries"))"))
       for finding in open { print(line(of: finding, isGitHub: format == "github")) }
       for entry in stale { print("baseline: no longer found: \(entry)") }
+      for crash in crashes { print(crash) }
       for file in broken { print("not usable: \(file)") }
     }
-    return open.isEmpty && stale.isEmpty ? ExitStatus.fine : ExitStatus.failed
+    return open.isEmpty && stale.isEmpty && crashes.isEmpty ? ExitStatus.fine : ExitStatus.failed
   }
 
   /// Each file is a program of its own, unless several are to be one.

@@ -15,10 +15,11 @@ struct ExplorationText {
 
   private var plainLines: [String] {
     var lines = [
-      "\(report.root): \(report.stateCount) states, \(report.actionCount) actions; ended by: \(report.end)"
+      "\(report.root): \(report.stateCount) \(report.stateCount == 1 ? "state" : "states"), "
+        + "\(report.actionCount) \(report.actionCount == 1 ? "action" : "actions"); ended by: \(report.end)"
     ]
     if report.launchesDiffer { lines.append("  A second launch differs: something is kept outside of the views.") }
-    if report.findings.isEmpty { lines.append("  nothing is lost") }
+    if report.findings.isEmpty, report.crashes.isEmpty { lines.append("  nothing is lost") }
     for (index, finding) in report.findings.enumerated() {
       let explanation = source.lines(of: finding.explanation)
       lines.append("")

@@ -43,10 +43,12 @@ enum ExploreCommand: Command {
     }
     guard !names.isEmpty else { throw CommandError("name a Swift file.") }
     var steps: [String] = []
+    var hasCrashed = false
     for files in try ProgramFiles.programs(names, together: options.isTogether) {
       let reports = try ExploreRun(files: files, options: options, bounds: bounds).reports()
       let lines = ExplainedSource(lines: SourceLines(paths: files.paths))
       for report in reports {
+        if !report.crashes.isEmpty { hasCrashed = true }
         if isJSON {
           print(try json(report, lines))
         } else {
@@ -63,7 +65,7 @@ enum ExploreCommand: Command {
         throw CommandError("\(written): cannot be written: \(error.localizedDescription)")
       }
     }
-    return ExitStatus.fine
+    return hasCrashed ? ExitStatus.crashed : ExitStatus.fine
   }
 
   private static func json(

@@ -92,7 +92,7 @@ struct ExploreRun {
     var request = RunRequest()
     request.insight = insight
     options.complete(&request)
-    let timeout = max(options.timeout, bounds.seconds + 60)
+    let timeout = (max(insight.bounds.seconds, 1) + options.timeout).rounded(.up)
     let call = ProgramCall(program: program, name: files.name, timeout: timeout, request: request)
     var answer: Answer?
     var way: [String]?
