@@ -30,6 +30,27 @@ nonisolated struct HostedRepresentable<Content: View>: View {
   }
 }
 
+extension HostedRepresentable {
+  /// Hosts what a representable makes: once with its coordinator, then brought up to date with each new value.
+  @MainActor static func host<Coordinator, Hosted>(
+    _ view: Content, into slots: inout _Slots, coordinator: @escaping @MainActor (Content) -> Coordinator,
+    make: @escaping @MainActor (Content, _RepresentableContext<Content, Coordinator>) -> Hosted,
+    update: @escaping @MainActor (Content, Hosted, _RepresentableContext<Content, Coordinator>) -> Void,
+    dismantle: @escaping @MainActor (Hosted, Coordinator) -> Void
+  ) {
+    let hosted = HostedRepresentable(content: view) { view, node in
+      let coordinator = coordinator(view)
+      let made = make(view, _RepresentableContext(coordinator: coordinator, node: node))
+      return HostedObject { view in
+        update(view, made, _RepresentableContext(coordinator: coordinator, node: node))
+      } dismantle: {
+        dismantle(made, coordinator)
+      }
+    }
+    _resolve(hosted, into: &slots)
+  }
+}
+
 extension HostedRepresentable: NamedNode {
   static var nodeName: String { TypeName.short(Content.self) }
 }
@@ -48,7 +69,7 @@ final class RepresentableNode<Content: View>: ViewNode<HostedRepresentable<Conte
   override func evaluate() {
     var copy = view.content
     installProperties(of: &copy)
-    graph.reading(self) {
+    reading {
       if let hosted { return hosted.update(copy) }
       let object = view.host(copy, self)
       hosted = object

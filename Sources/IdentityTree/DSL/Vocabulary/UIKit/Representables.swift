@@ -18,7 +18,7 @@ import Foundation
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
   ) -> CGSize?
-  typealias Context = UIViewRepresentableContext<Self>
+  typealias Context = _RepresentableContext<Self, Coordinator>
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -33,41 +33,22 @@ extension UIViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
-    let hosted = HostedRepresentable(content: view) { view, node in
-      let coordinator = view.makeCoordinator()
-      let context = UIViewRepresentableContext<Self>(coordinator: coordinator, node: node)
-      let made = view.makeUIView(context: context)
-      return HostedObject { view in
-        view.updateUIView(made, context: UIViewRepresentableContext<Self>(coordinator: coordinator, node: node))
-      } dismantle: {
-        Self.dismantleUIView(made, coordinator: coordinator)
-      }
+    HostedRepresentable.host(view, into: &slots) {
+      $0.makeCoordinator()
+    } make: {
+      $0.makeUIView(context: $1)
+    } update: {
+      $0.updateUIView($1, context: $2)
+    } dismantle: {
+      Self.dismantleUIView($0, coordinator: $1)
     }
-    HostedRepresentable._resolve(hosted, into: &slots)
   }
 }
 
 /// What a representable knows (https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext).
-@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The object that what is shown talks to.
-  public let coordinator: Representable.Coordinator
-  /// The transaction of the update.
-  public var transaction: Transaction
-  /// The environment.
-  public var environment: EnvironmentValues
-
-  init(coordinator: Representable.Coordinator, node: Node) {
-    self.coordinator = coordinator
-    transaction = node.graph.transaction
-    environment = node.scope.values
-  }
-
-  /// Runs changes; nothing is animated.
-  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-    changes()
-    completion?()
-  }
-}
+public typealias UIViewRepresentableContext<Representable: UIViewRepresentable> = _RepresentableContext<
+  Representable, Representable.Coordinator
+>
 
 /// A view controller of UIKit inside of SwiftUI (https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable).
 ///
@@ -89,7 +70,7 @@ extension UIViewRepresentable {
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context
   ) -> CGSize?
-  typealias Context = UIViewControllerRepresentableContext<Self>
+  typealias Context = _RepresentableContext<Self, Coordinator>
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
@@ -106,43 +87,23 @@ extension UIViewControllerRepresentable {
   { nil }
 
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
-    let hosted = HostedRepresentable(content: view) { view, node in
-      let coordinator = view.makeCoordinator()
-      let context = UIViewControllerRepresentableContext<Self>(coordinator: coordinator, node: node)
-      let made = view.makeUIViewController(context: context)
-      return HostedObject { view in
-        view.updateUIViewController(
-          made, context: UIViewControllerRepresentableContext<Self>(coordinator: coordinator, node: node))
-      } dismantle: {
-        Self.dismantleUIViewController(made, coordinator: coordinator)
-      }
+    HostedRepresentable.host(view, into: &slots) {
+      $0.makeCoordinator()
+    } make: {
+      $0.makeUIViewController(context: $1)
+    } update: {
+      $0.updateUIViewController($1, context: $2)
+    } dismantle: {
+      Self.dismantleUIViewController($0, coordinator: $1)
     }
-    HostedRepresentable._resolve(hosted, into: &slots)
   }
 }
 
 /// What a representable knows (https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext).
-@MainActor @preconcurrency
-public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The object that what is shown talks to.
-  public let coordinator: Representable.Coordinator
-  /// The transaction of the update.
-  public var transaction: Transaction
-  /// The environment.
-  public var environment: EnvironmentValues
-
-  init(coordinator: Representable.Coordinator, node: Node) {
-    self.coordinator = coordinator
-    transaction = node.graph.transaction
-    environment = node.scope.values
-  }
-
-  /// Runs changes; nothing is animated.
-  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-    changes()
-    completion?()
-  }
-}
+public typealias UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> =
+  _RepresentableContext<
+    Representable, Representable.Coordinator
+  >
 
 /// A view of AppKit inside of SwiftUI (https://developer.apple.com/documentation/swiftui/nsviewrepresentable).
 ///
@@ -162,7 +123,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize, nsView: Self.NSViewType, context: Self.Context
   ) -> CGSize?
-  typealias Context = NSViewRepresentableContext<Self>
+  typealias Context = _RepresentableContext<Self, Coordinator>
 }
 
 extension NSViewRepresentable where Coordinator == Void {
@@ -177,41 +138,22 @@ extension NSViewRepresentable {
   public func sizeThatFits(_ proposal: ProposedViewSize, nsView: NSViewType, context: Context) -> CGSize? { nil }
 
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
-    let hosted = HostedRepresentable(content: view) { view, node in
-      let coordinator = view.makeCoordinator()
-      let context = NSViewRepresentableContext<Self>(coordinator: coordinator, node: node)
-      let made = view.makeNSView(context: context)
-      return HostedObject { view in
-        view.updateNSView(made, context: NSViewRepresentableContext<Self>(coordinator: coordinator, node: node))
-      } dismantle: {
-        Self.dismantleNSView(made, coordinator: coordinator)
-      }
+    HostedRepresentable.host(view, into: &slots) {
+      $0.makeCoordinator()
+    } make: {
+      $0.makeNSView(context: $1)
+    } update: {
+      $0.updateNSView($1, context: $2)
+    } dismantle: {
+      Self.dismantleNSView($0, coordinator: $1)
     }
-    HostedRepresentable._resolve(hosted, into: &slots)
   }
 }
 
 /// What a representable knows (https://developer.apple.com/documentation/swiftui/nsviewrepresentablecontext).
-@MainActor @preconcurrency public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
-  /// The object that what is shown talks to.
-  public let coordinator: Representable.Coordinator
-  /// The transaction of the update.
-  public var transaction: Transaction
-  /// The environment.
-  public var environment: EnvironmentValues
-
-  init(coordinator: Representable.Coordinator, node: Node) {
-    self.coordinator = coordinator
-    transaction = node.graph.transaction
-    environment = node.scope.values
-  }
-
-  /// Runs changes; nothing is animated.
-  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
-    changes()
-    completion?()
-  }
-}
+public typealias NSViewRepresentableContext<Representable: NSViewRepresentable> = _RepresentableContext<
+  Representable, Representable.Coordinator
+>
 
 /// A view controller of AppKit inside of SwiftUI (https://developer.apple.com/documentation/swiftui/nsviewcontrollerrepresentable).
 ///
@@ -233,7 +175,7 @@ extension NSViewRepresentable {
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize, nsViewController: Self.NSViewControllerType, context: Self.Context
   ) -> CGSize?
-  typealias Context = NSViewControllerRepresentableContext<Self>
+  typealias Context = _RepresentableContext<Self, Coordinator>
 }
 
 extension NSViewControllerRepresentable where Coordinator == Void {
@@ -250,32 +192,34 @@ extension NSViewControllerRepresentable {
   { nil }
 
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
-    let hosted = HostedRepresentable(content: view) { view, node in
-      let coordinator = view.makeCoordinator()
-      let context = NSViewControllerRepresentableContext<Self>(coordinator: coordinator, node: node)
-      let made = view.makeNSViewController(context: context)
-      return HostedObject { view in
-        view.updateNSViewController(
-          made, context: NSViewControllerRepresentableContext<Self>(coordinator: coordinator, node: node))
-      } dismantle: {
-        Self.dismantleNSViewController(made, coordinator: coordinator)
-      }
+    HostedRepresentable.host(view, into: &slots) {
+      $0.makeCoordinator()
+    } make: {
+      $0.makeNSViewController(context: $1)
+    } update: {
+      $0.updateNSViewController($1, context: $2)
+    } dismantle: {
+      Self.dismantleNSViewController($0, coordinator: $1)
     }
-    HostedRepresentable._resolve(hosted, into: &slots)
   }
 }
 
 /// What a representable knows (https://developer.apple.com/documentation/swiftui/nsviewcontrollerrepresentablecontext).
-@MainActor @preconcurrency
-public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> {
+public typealias NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> =
+  _RepresentableContext<
+    Representable, Representable.Coordinator
+  >
+
+/// What a representable of any of the four kinds knows.
+@MainActor @preconcurrency public struct _RepresentableContext<Representable, Coordinator> {
   /// The object that what is shown talks to.
-  public let coordinator: Representable.Coordinator
+  public let coordinator: Coordinator
   /// The transaction of the update.
   public var transaction: Transaction
   /// The environment.
   public var environment: EnvironmentValues
 
-  init(coordinator: Representable.Coordinator, node: Node) {
+  init(coordinator: Coordinator, node: Node) {
     self.coordinator = coordinator
     transaction = node.graph.transaction
     environment = node.scope.values
