@@ -43,26 +43,13 @@ public struct State<Value>: DynamicProperty {
   public static var _isComposed: Bool { false }
 
   @MainActor public static func _install(_ property: UnsafeMutablePointer<Self>, _ context: _PropertyContext) {
-    let slot: StateSlot<Value>
-    if context.isFirst {
-      slot = StateSlot(property.pointee._value, owner: context.rawNode)
-      context.rawNode.borrowed {
-        $0.appendProperty(slot)
-        EventLog.record(.stateInitialized, $0, field: context.index, value: property.pointee._value)
-      }
-    } else {
-      slot = unsafeDowncast(
-        context.rawNode.borrowed { $0.rawProperty(at: context.index) }.takeUnretainedValue(),
-        to: StateSlot<Value>.self)
-      property.pointee._value = slot.shown
-    }
-    property.pointee._location = slot
+    StateInstaller<Value>().install(at: property, context)
   }
 
   public static func _makeInstaller() -> _FieldInstaller? { StateInstaller<Value>() }
 }
 
-/// Connects a `@State` as ``State/_install(_:_:)`` does, without asking the runtime for generic types each time.
+/// Connects a `@State`, without asking the runtime for generic types each time: type and place are found once.
 private final class StateInstaller<Value>: _FieldInstaller {
   private let slotType = StateSlot<Value>.self
   private let location: Int

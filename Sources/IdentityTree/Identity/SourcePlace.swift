@@ -114,9 +114,7 @@ struct PlaceTable {
     index == 0 || Int(index) > count ? nil : places[Int(index) - 1]
   }
 
-  subscript(index: PlaceIndex) -> SourcePlace? {
-    index == 0 || Int(index) > count ? nil : places[Int(index) - 1].resolved
-  }
+  subscript(index: PlaceIndex) -> SourcePlace? { raw(index)?.resolved }
 }
 
 extension StaticString {

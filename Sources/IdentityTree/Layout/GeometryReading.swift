@@ -118,7 +118,7 @@ extension GeometryReader: PrimitiveView {
     node.isDirty = false
     guard let size = state.size else { return }
     state.forgetAnswers()
-    let content = node.graph.reading(node) { view.content(GeometryProxy(size: size, source: state)) }
+    let content = node.reading { view.content(GeometryProxy(size: size, source: state)) }
     Content._resolve(content, into: &slots)
   }
 }

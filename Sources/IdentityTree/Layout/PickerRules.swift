@@ -52,7 +52,7 @@ extension PickerOptions: LaidOutView {
   /// The options are laid out anew when the selection changes.
   @MainActor private func selectedIndex(_ node: Node) -> Int? {
     guard let picker = node.parent, case .choice(let role)? = picker.control else { return nil }
-    guard let selection = node.graph.reading(node, { role.selection() }) else { return nil }
+    guard let selection = node.reading({ role.selection() }) else { return nil }
     return role.options().firstIndex { $0.tag == selection }
   }
 }

@@ -76,7 +76,7 @@ final class ViewModifierNode<C: View, M: ViewModifier>: BranchNode<ModifiedConte
     installProperties(of: &copy)
     if extras?.animators.isEmpty == false { BodyAnimation.present(&copy, of: self) }
     graph.log.record(.bodyEvaluated, self)
-    let body = graph.reading(self) { copy.body(content: _ViewModifier_Content(provider: provider)) }
+    let body = reading { copy.body(content: _ViewModifier_Content(provider: provider)) }
     provider.statements = core.pointee.bodies.statements
     core.pointee.open(StatementRange(since: start, for: self))
     var slots = _Slots(self)

@@ -51,7 +51,7 @@ final class PresentingNode<C: View, M: PresentingModifier>: BranchNode<ModifiedC
       contentCount = slots.index
     }
     let modifier = view.modifier
-    let new = graph.reading(self) { modifier.token() }
+    let new = reading { modifier.token() }
     if let presented, new != token {
       detach(presented)
       self.presented = nil
@@ -59,7 +59,7 @@ final class PresentingNode<C: View, M: PresentingModifier>: BranchNode<ModifiedC
       graph.effects.append(.change(self) { modifier.didDismiss() })
     }
     token = new
-    guard new != nil, let shown = graph.reading(self, { modifier.shown() }) else { return }
+    guard new != nil, let shown = reading({ modifier.shown() }) else { return }
     let dismissal = dismissal ?? Dismissal {}
     self.dismissal = dismissal
     dismissal.action = { [weak self] in self?.view.modifier.end() }

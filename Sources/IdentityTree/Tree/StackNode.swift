@@ -39,7 +39,7 @@ final class PushedNode: BranchNode<Screen>, DetachablePart, PresentedPart {
   override func step(toChild index: Int) -> PathStep { .content }
 
   override func evaluate() {
-    let content = graph.reading(self) { view.content() }
+    let content = reading { view.content() }
     if let shown, shown != content.box.wrapped { graph.removeChildren(of: self) }
     shown = content.box.wrapped
     var slots = _Slots(self)
@@ -170,14 +170,14 @@ final class ScreenStack {
     let graph = host.graph
     destinations.removeAll { $0.node?.isRemoved ?? true }
     presenters.removeAll { $0.node?.isRemoved ?? true }
-    let values = graph.reading(host) { source?.get() ?? ownValues }
+    let values = host.reading { source?.get() ?? ownValues }
     let isPathChanged = values != lastValues
     lastValues = values
     if isPathChanged { notePathChange() }
     var tokens: [(presenter: any ScreenPresenter, token: AnyHashable)] = []
     for entry in presenters {
       guard let presenter = entry.node as? any ScreenPresenter,
-        let token = graph.reading(host, { presenter.screenToken() })
+        let token = host.reading({ presenter.screenToken() })
       else { continue }
       tokens.append((presenter, token))
     }

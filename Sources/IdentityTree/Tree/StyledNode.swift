@@ -48,7 +48,7 @@ class StyledNode<V: StyledView>: BranchNode<V>, StyledPart {
 
   override func evaluate() {
     let style = scope.values[look: V.Look.self]
-    let look = style.map { style in graph.reading(self) { style.look(view._look(self)) } }
+    let look = style.map { style in reading { style.look(view._look(self)) } }
     let kind = look?.box.wrapped
     if hasEvaluated, kind != shown { graph.removeChildren(of: self) }
     shown = kind
@@ -90,7 +90,7 @@ final class StyleNode<Style, Configuration, Made: View>: BranchNode<StyleBody<St
     var copy = view.style
     installProperties(of: &copy)
     graph.log.record(.bodyEvaluated, self)
-    let made = graph.reading(self) { view.make(copy, view.configuration) }
+    let made = reading { view.make(copy, view.configuration) }
     core.pointee.open(StatementRange(since: start, for: self))
     var slots = _Slots(self)
     Made._resolve(made, into: &slots)

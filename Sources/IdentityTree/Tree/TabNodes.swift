@@ -250,7 +250,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BranchNode<Tab
   @MainActor private func selectedIndex(of slots: [any TabSlotRole]) -> Int? {
     guard !slots.isEmpty else { return nil }
     guard let selection = view.selection else { return min(ownIndex, slots.count - 1) }
-    let selected = graph.reading(self) { selection.wrappedValue }
+    let selected = reading { selection.wrappedValue }
     if let index = slots.firstIndex(where: { $0.tag?.cast(to: SelectionValue.self) == selected }) { return index }
     if let index = selected as? Int, slots.indices.contains(index), slots[index].tag == nil { return index }
     return 0

@@ -218,11 +218,6 @@ final class ViewGraph {
 
   @inline(__always) func schedule(_ node: Node) { core.pointee.stack.push(.passUnretained(node)) }
 
-  /// Runs `body` as that of `node`, which comes to depend on what it reads.
-  @inline(__always) @MainActor func reading<R>(_ node: Node, _ body: () -> R) -> R {
-    node.reading(body)
-  }
-
   // MARK: Update
 
   @MainActor func setRoot<V: View>(_ view: V) {
@@ -454,7 +449,7 @@ final class ViewGraph {
       }
       if core.pointee.stack.count - start > 1 { core.pointee.stack.reverse(from: start) }
     }
-    core.pointee.bodies.close(above: -1)
+    core.pointee.bodies.close(above: least - 1)
   }
 
   // MARK: Commit

@@ -147,7 +147,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
   /// In little space: the column that is shown.
   @MainActor private var shownColumn: Int {
     let columns = columns
-    if let compact = graph.reading(self, { view.compact?.wrappedValue }) {
+    if let compact = reading({ view.compact?.wrappedValue }) {
       switch compact {
       case .sidebar: return 0
       case .content: return min(1, columns.count - 1)
@@ -155,7 +155,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
       }
     }
     var shown = 0
-    while shown < columns.count - 1, graph.reading(self, { Self.list(in: columns[shown])?.hasSelection ?? false }) {
+    while shown < columns.count - 1, reading({ Self.list(in: columns[shown])?.hasSelection ?? false }) {
       shown += 1
     }
     return shown
@@ -164,7 +164,7 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
   @MainActor func arrange() {
     let columns = columns
     let shown = shownColumn
-    let visibility = graph.reading(self) { view.visibility?.wrappedValue } ?? .automatic
+    let visibility = reading { view.visibility?.wrappedValue } ?? .automatic
     for (index, column) in columns.enumerated() {
       let isShown: Bool
       if isCompact {

@@ -230,7 +230,7 @@ final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View>:
     C._resolve(view.content, into: &slots)
     contentCount = slots.index
     let value = value ?? Key.defaultValue
-    let layer = graph.reading(self) { view.modifier.layer(value) }
+    let layer = reading { view.modifier.layer(value) }
     Layer._resolve(layer, into: &slots)
   }
 

@@ -86,7 +86,7 @@ final class ScrollViewReaderNode<Content: View>: BranchNode<ScrollViewReader<Con
   }
   override func step(toChild index: Int) -> PathStep { .content }
   override func evaluate() {
-    let content = graph.reading(self) { view.content(ScrollViewProxy(node: self)) }
+    let content = reading { view.content(ScrollViewProxy(node: self)) }
     var slots = _Slots(self)
     Content._resolve(content, into: &slots)
   }

@@ -33,7 +33,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: BranchNode<S
   override var control: ControlRole? { view.isExpanded.map { .toggle($0) } }
 
   override func evaluate() {
-    let isExpanded = graph.reading(self) { view.isExpanded?.wrappedValue } ?? true
+    let isExpanded = reading { view.isExpanded?.wrappedValue } ?? true
     var slots = _Slots(self)
     SectionPart._resolve(SectionPart(content: view.header), into: &slots)
     Optional<SectionRows<Content>>._resolve(isExpanded ? SectionRows(content: view.content) : nil, into: &slots)

@@ -107,7 +107,7 @@ final class ToolbarContentNode<Content: ToolbarContent>: BranchNode<ToolbarConte
     graph.log.record(.bodyEvaluated, self)
     var copy = view.content
     installProperties(of: &copy)
-    let body = graph.reading(self) { copy.body }
+    let body = reading { copy.body }
     var slots = _Slots(self)
     Content.Body._resolveItems(body, into: &slots)
   }

@@ -54,7 +54,7 @@ final class DisclosedNode<Content: View>: BranchNode<DisclosedContent<Content>> 
   override func step(toChild index: Int) -> PathStep { .content }
   override func evaluate() {
     var slots = _Slots(self)
-    Content._resolve(graph.reading(self) { view.content() }, into: &slots)
+    Content._resolve(reading { view.content() }, into: &slots)
   }
 }
 
@@ -85,7 +85,7 @@ final class DisclosureNode<Label: View, Content: View>: StyledNode<DisclosureGro
     if isStyled != (scope.values[look: DisclosureGroupStyleConfiguration.self] != nil) { shownContent = nil }
     super.evaluate()
     guard !isStyled else { return }
-    let isExpanded = graph.reading(self) { isExpandedBinding.wrappedValue }
+    let isExpanded = reading { isExpandedBinding.wrappedValue }
     guard isExpanded else {
       if let shownContent { detach(shownContent) }
       shownContent = nil

@@ -41,7 +41,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
   BranchNode<Picker<Label, SelectionValue, Content>>
 {
   override var isLeafView: Bool { true }
-  override var attributes: [NodeAttribute] { graph.reading(self) { view._attributes } }
+  override var attributes: [NodeAttribute] { reading { view._attributes } }
   override func evaluate() {
     var slots = _Slots(self)
     Picker<Label, SelectionValue, Content>._resolveContent(view, into: &slots)
