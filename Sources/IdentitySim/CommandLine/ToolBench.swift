@@ -90,9 +90,7 @@ import IdentityTree
     """
   }
 
-  private static var tool: String {
-    (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])).path
-  }
+  private static var tool: String { LibraryProducts.executable.path }
 
   private static func milliseconds(_ executable: String, _ arguments: [String]) throws(CommandError) -> Double {
     let clock = ContinuousClock()

@@ -39,12 +39,13 @@ struct MissingName: Sendable, Hashable {
   var isModifier: Bool {
     guard case .member(let type) = kind else { return false }
     if AppleNames.framework(of: name) != nil { return true }
-    let head = type.prefix { $0 != "<" && $0 != "." }
-    return type.hasPrefix("some View") || type.hasPrefix("some SwiftUI.View")
-      || ["ModifiedContent", "AnyView", "TupleView", "IDView"].contains(String(head))
-      || (LibraryNames.types.contains(String(head))
-        && LibraryNames.modifiers.contains { Self.isNear($0, name) } == false
-        && LibraryNames.views.contains(String(head)))
+    let head = String(type.prefix { $0 != "<" && $0 != "." })
+    if type.hasPrefix("some View") || type.hasPrefix("some SwiftUI.View")
+      || ["ModifiedContent", "AnyView", "TupleView", "IDView"].contains(head)
+    {
+      return true
+    }
+    return LibraryNames.views.contains(head) && nearest == nil
   }
 
   /// The line that helps: whose name it is, the nearest known one, and how to go on.

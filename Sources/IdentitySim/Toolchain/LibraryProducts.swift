@@ -18,13 +18,16 @@ struct LibraryProducts: Sendable, Equatable {
   let pluginExecutable: String?
 
   /// The folder of the running executable, links followed; the test bundle lies in the same folder.
-  static var executableFolder: String {
+  static var executableFolder: String { executable.deletingLastPathComponent().path }
+
+  /// The running executable, links followed.
+  static var executable: URL {
     #if os(Linux)
       let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-      if !path.isEmpty { return URL(fileURLWithPath: path).deletingLastPathComponent().path }
+      if !path.isEmpty { return URL(fileURLWithPath: path) }
     #endif
     let url = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    return url.resolvingSymlinksInPath().deletingLastPathComponent().path
+    return url.resolvingSymlinksInPath()
   }
 
   /// Understands the folders of both of SwiftPM's build systems.

@@ -27,9 +27,7 @@ struct FolderDirectionTests {
   private static let library = Repository.folder.appending(path: "Sources/IdentityTree")
 
   private static func sources() throws -> [Source] {
-    let paths = try #require(FileManager.default.enumerator(atPath: library.path)?.allObjects as? [String])
-    return try paths.sorted().compactMap { path in
-      guard path.hasSuffix(".swift") else { return nil }
+    try Repository.files(below: library).compactMap { path in
       let first = path.split(separator: "/").first.map(String.init) ?? ""
       guard !["Macros", "SourceText", "Reexports"].contains(first) else { return nil }
       // A `Simulator…` file may lie beside what it makes reachable.
@@ -105,8 +103,8 @@ struct FolderDirectionTests {
     }
     for folder in ["Sources", "Tests", "docs"] {
       let base = Repository.folder.appending(path: folder)
-      for path in FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? [] {
-        guard path.hasSuffix(".swift") || path.hasSuffix(".md"), !path.contains(".build/") else { continue }
+      let paths = Repository.files(below: base) + Repository.files(below: base, ending: ".md")
+      for path in paths where !path.contains(".build/") {
         let text = try String(contentsOf: base.appending(path: path), encoding: .utf8)
         for place in ["/" + "work/", "/" + "root/", "/" + "Users/"] {
           #expect(!text.contains(place), "\(folder)/\(path) names \(place)")

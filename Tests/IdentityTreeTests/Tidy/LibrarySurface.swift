@@ -28,8 +28,7 @@ struct LibrarySurface {
   init() throws {
     let base = Repository.folder.appending(path: "Sources/IdentityTree")
     for folder in ["DSL", "Layout"] {
-      let paths = FileManager.default.enumerator(atPath: base.appending(path: folder).path)?.allObjects as? [String]
-      for path in (paths ?? []).sorted() where path.hasSuffix(".swift") {
+      for path in Repository.files(below: base.appending(path: folder)) {
         let text = try String(contentsOf: base.appending(path: "\(folder)/\(path)"), encoding: .utf8)
         read(text, family: "\(folder)/\(path.dropLast(6))")
       }

@@ -18,8 +18,7 @@ struct RuleTableTests {
 
   private static func tests() throws -> [RuleTest] {
     let base = Repository.folder.appending(path: "Tests/IdentityTreeTests")
-    let paths = FileManager.default.enumerator(atPath: base.path)?.allObjects as? [String] ?? []
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().flatMap { path throws -> [RuleTest] in
+    return try Repository.files(below: base).flatMap { path throws -> [RuleTest] in
       let text = try String(contentsOf: base.appending(path: path), encoding: .utf8)
       let named = text.matches(of: /@Test\(\s*"(\d+\.\d+[^"]*)"/).map { String($0.output.1) }
       let quoted = text.matches(of: /func `(\d+\.\d+[^`]*)`/).map { String($0.output.1) }

@@ -51,4 +51,10 @@ struct ScenarioTextsTests {
 enum Repository {
   static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The paths of the files below a folder that end in a name, in order, as seen from that folder.
+  static func files(below folder: URL, ending: String = ".swift") -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+    return paths.filter { $0.hasSuffix(ending) }.sorted()
+  }
 }
