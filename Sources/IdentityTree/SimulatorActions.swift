@@ -254,7 +254,7 @@ extension Simulator {
     do throws(StepsSyntaxError) {
       return try StepsLine.statePath(in: text)
     } catch {
-      throw StepFailure("expected \(error.expected), found \(error.found)")
+      throw StepFailure(error.sentence)
         .named("the path \(StepText.quoted(text))", at: place)
     }
   }

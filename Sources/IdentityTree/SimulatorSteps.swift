@@ -2,16 +2,26 @@
 extension Simulator {
   /// Does an action; what a person could not do throws.
   func perform(_ action: StepAction, times: Int = 1, at place: SourcePlace? = nil) async throws(StepFailure) {
+    let words = StepWords.words(action, times: times)
+    var action = action
+    if case .action(let meant, _) = meaning(of: words) { action = meant }
     noteAction()
-    observation.beginWindow(StepWords.words(action, times: times))
+    observation.beginWindow(words)
     observation.printed.begin()
     defer { observation.printed.end() }
     do throws(StepFailure) {
       let performing = StepPerforming(simulator: self)
       for _ in 0..<times { try await performing.perform(action) }
     } catch {
-      throw error.named(StepWords.words(action, times: times), at: place)
+      throw observation.named(error).named(words, at: place)
     }
+  }
+
+  /// What a step says, with the UUIDs that its names stand for; `nil` if it names none.
+  private func meaning(of words: String) -> Step.Kind? {
+    guard words.contains(UUIDNames.prefix) else { return nil }
+    observation.nameUUIDs()
+    return try? StepsLine.step(in: observation.expanded(words), marks: []).kind
   }
 
   /// Compares; what does not hold throws.
@@ -30,10 +40,13 @@ extension Simulator {
   func check(
     _ expectation: StepExpectation, from moment: StepObservation.Moment, step: String? = nil, at place: SourcePlace?
   ) throws(StepFailure) {
+    let words = StepWords.words(expectation)
+    var expectation = expectation
+    if case .expectation(let meant, _) = meaning(of: words) { expectation = meant }
     do throws(StepFailure) {
       try StepChecking(simulator: self, moment: moment).check(expectation)
     } catch {
-      throw error.named(step ?? StepWords.words(expectation), at: place)
+      throw observation.named(error).named(step ?? words, at: place)
     }
   }
 

@@ -87,6 +87,7 @@ struct CheckRun: Sendable {
     options.complete(&whole)
     var current: StepRecord?
     var isFinished = false
+    var uuids = UUIDNames()
     var found: [CheckResult.Finding] = []
     var held = 0
     func crash(_ what: String, _ details: [String] = []) {
@@ -105,6 +106,7 @@ struct CheckRun: Sendable {
       let call = ProgramCall(
         program: program, name: check.name, timeout: options.timeout, request: whole, outputFile: output.descriptor)
       let outcome = try call.outcome(of: StepRecord.self) { record in
+        uuids = record.uuids.map { UUIDNames($0) } ?? uuids
         switch record.kind {
         case .began: current = record
         case .held: held += 1
@@ -126,8 +128,8 @@ struct CheckRun: Sendable {
       case .timedOut: crash("the program \(outcome.fault(timeout: options.timeout) ?? "")")
       }
       if !found.isEmpty {
-        result.printed += output.text(limit: 1 << 16)
-        result.errors += outcome.errors
+        result.printed += uuids.replacing(in: output.text(limit: 1 << 16))
+        result.errors += uuids.replacing(in: outcome.errors)
       }
     } catch {
       crash(error.message)

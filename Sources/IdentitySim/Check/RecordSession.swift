@@ -48,7 +48,8 @@ final class RecordSession {
     let record = answers.take()
     let text = output.text()
     defer { printedCount = text.count }
-    return Answer(record: record, printed: String(text.dropFirst(printedCount)))
+    var names = UUIDNames(record?.uuids ?? [])
+    return Answer(record: record, printed: names.replacing(in: String(text.dropFirst(printedCount))))
   }
 
   /// What the program wrote to standard error by its end.

@@ -25,7 +25,7 @@ struct ProgramOptions {
 
   static let help = """
     How files are compiled and run:
-      --root 'Card()'        the root view, as a Swift expression or the name of a preview
+      --root 'Card()'        the root view: a Swift expression, a type or the name of a preview
       --together             several files are one program (a folder always is)
       --platform ios|macos   what #if os(…) sees (default ios)
       --os 18                what #available sees

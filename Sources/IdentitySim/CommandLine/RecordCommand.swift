@@ -14,6 +14,7 @@ enum RecordCommand: Command {
       steps                  what is noted so far
       drop                   forgets the expectations of the last action
       write [FILE]           writes the steps file (default: beside the Swift file)
+      run [ROOT]             begins another run of the file: launches the root view, or another one, afresh
       policy NAME VALUE      before the first other step: launches the view anew under a policy
       quit                   ends; so does the end of the input
 
@@ -44,16 +45,15 @@ enum RecordCommand: Command {
   private static let words = ["tree", "steps", "drop", "write", "quit", "help"]
 
   func run() throws(CommandError) -> Int32 {
-    let (program, root) = try build()
+    let first = try build(nil)
+    var (program, root) = (first.program, first.root)
     var policies = options.policies
     var session = try start(program, root, policies)
     defer { session.end() }
     var notes = RecordedSteps(root: options.program.root ?? root, policies: policies)
     let isTerminal = isatty(STDIN_FILENO) == 1
-    guard let launch = session.answer().record else { return launchFailed() }
-    notes.note(launch)
-    print("\(root) is launched. Type steps; `help` says what else there is.")
-    show(launch, printed: "")
+    guard launched(session, &notes) else { return launchFailed(session) }
+    print("Type steps; `help` says what else there is.")
     while let line = prompt(isTerminal) {
       let text = line.trimmingCharacters(in: .whitespaces)
       let words = text.split(separator: " ", maxSplits: 1).map(String.init)
@@ -64,15 +64,29 @@ enum RecordCommand: Command {
       case "steps": print(notes.text, terminator: "")
       case "drop": notes.dropExpectations()
       case "write": write(notes, to: words.count > 1 ? words[1] : defaultPath)
+      case "run":
+        do throws(CommandError) {
+          let wanted = words.count > 1 ? try head(text) : nil
+          guard wanted != nil || notes.canRepeat else {
+            throw CommandError("a file names no preview twice: name the view, as in `run ProfileCard`.")
+          }
+          let next = try build(wanted)
+          session.end()
+          (program, root) = (next.program, next.root)
+          session = try start(program, root, policies)
+        } catch {
+          _ = IdentitySim.fail(error)
+          continue
+        }
+        notes.beginRun(root)
+        guard launched(session, &notes) else { return launchFailed(session) }
       case "policy":
         guard let choice = choice(text, notes) else { continue }
         do throws(PolicyError) { try policies.set(choice.name, to: choice.value) } catch { continue }
         session.end()
         session = try start(program, root, policies)
-        guard let launch = session.answer().record else { return launchFailed() }
         notes.beginAnew(under: choice)
-        notes.note(launch)
-        show(launch, printed: "")
+        guard launched(session, &notes) else { return launchFailed(session) }
       default:
         session.send(text)
         let answer = session.answer()
@@ -87,15 +101,43 @@ enum RecordCommand: Command {
     return ExitStatus.fine
   }
 
-  private func build() throws(CommandError) -> (CompiledProgram, String) {
+  /// Whether the view was launched; what holds then is shown and noted.
+  private func launched(_ session: RecordSession, _ notes: inout RecordedSteps) -> Bool {
+    let answer = session.answer()
+    guard let record = answer.record else {
+      show(nil, printed: answer.printed)
+      return false
+    }
+    print("\(notes.root) is launched.")
+    notes.note(record)
+    show(record, printed: answer.printed)
+    return true
+  }
+
+  /// The program with the root that a `run` line names, or else with the default one.
+  private func build(
+    _ wanted: StepsRun.RootExpression?
+  ) throws(CommandError) -> (program: CompiledProgram, root: String) {
+    var program = options.program
+    if let wanted {
+      program.stepRoots = [StepRoot(text: wanted.text, path: "record", line: 1, column: wanted.column)]
+    }
     do throws(UserProgramError) {
-      let prepared = try UserProgram(paths: files.paths, options: options.program).prepare()
-      let program = try prepared.build()
-      if let root = prepared.roots.first?.name { return (program, root) }
+      let prepared = try UserProgram(paths: files.paths, options: program).prepare()
+      if let root = wanted?.text ?? prepared.roots.first?.name { return (try prepared.build(), root) }
     } catch {
       throw CommandError(error.message, status: error.exitStatus, isCompilerMessage: error.isCompilerMessage)
     }
     throw CommandError("\(files.name): there is no root view.")
+  }
+
+  /// The root view that a line `run ROOT` names.
+  private func head(_ line: String) throws(CommandError) -> StepsRun.RootExpression? {
+    do throws(StepsSyntaxError) {
+      return try StepsFile(parsing: line, name: "step").runs.first?.root
+    } catch {
+      throw CommandError(error.sentence)
+    }
   }
 
   private func start(
@@ -108,8 +150,8 @@ enum RecordCommand: Command {
     }
   }
 
-  private func launchFailed() -> Int32 {
-    IdentitySim.fail(CommandError("the program ended at its launch.", status: ExitStatus.crashed))
+  private func launchFailed(_ session: RecordSession) -> Int32 {
+    IdentitySim.fail(CommandError("the program ended at its launch.\n\(session.errors)", status: ExitStatus.crashed))
   }
 
   /// Reads a line `policy NAME VALUE`; says what is wrong with it.
@@ -121,8 +163,7 @@ enum RecordCommand: Command {
     do throws(StepsSyntaxError) {
       return try StepsFile(parsing: line, name: "step").runs.first?.policies.first
     } catch {
-      let hint = error.suggestion.map { "; did you mean \($0)?" } ?? ""
-      print("  not done: expected \(error.expected), found \(error.found)\(hint)")
+      print("  not done: \(error.sentence)")
       return nil
     }
   }
@@ -164,7 +205,10 @@ enum RecordCommand: Command {
 
 /// The steps of a recording, with the expectations that held after each.
 struct RecordedSteps {
-  private let root: String
+  /// The root view of the last run.
+  private(set) var root: String
+  /// The lines of the runs before the last one.
+  private var earlier: [String] = []
   private var policies: [String] = []
   private var lines: [String] = []
   private var last: Range<Int> = 0..<0
@@ -185,9 +229,20 @@ struct RecordedSteps {
       let start = lines.count
       lines += record.details
       last = start..<lines.count
-    case .held: lines.append(record.step)
+    case .held:
+      lines.append(record.step)
+      hasActions = true
     default: break
     }
+  }
+
+  /// Another run of the file begins, under the policies of the last one.
+  mutating func beginRun(_ root: String) {
+    earlier += lastRun + [""]
+    self.root = root
+    lines = []
+    last = 0..<0
+    hasActions = false
   }
 
   /// The view was launched again under a policy.
@@ -204,9 +259,10 @@ struct RecordedSteps {
     last = 0..<0
   }
 
-  var text: String {
-    ((root.hasPrefix("#Preview") || root.hasSuffix(".previews") ? [] : ["run \(root)"]) + policies + lines).joined(
-      separator: "\n")
-      + "\n"
-  }
+  /// Whether a `run` line can name the root view: a preview has no expression.
+  var canRepeat: Bool { !(root.hasPrefix("#Preview") || root.hasSuffix(".previews")) }
+
+  private var lastRun: [String] { (canRepeat ? ["run \(root)"] : []) + policies + lines }
+
+  var text: String { (earlier + lastRun).joined(separator: "\n") + "\n" }
 }

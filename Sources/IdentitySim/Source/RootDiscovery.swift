@@ -56,7 +56,9 @@ enum RootDiscovery {
     let previews = collect(files) { outline, file in outline.previews.map { .preview($0, file: file) } }
     if let expression {
       let named = previews.filter { if case .preview(let use, _) = $0 { use.name == expression } else { false } }
-      return named.isEmpty ? [.expression(expression, file: home(of: expression, in: files))] : named
+      if !named.isEmpty { return named }
+      if let type = try declared(expression, in: files) { return [type] }
+      return [.expression(expression, file: home(of: expression, in: files))]
     }
     if !previews.isEmpty { return previews }
     let providers = collect(files) { outline, file in
@@ -121,6 +123,23 @@ enum RootDiscovery {
       throw .needsArguments(construction: view.type.construction, line: view.type.line, file: view.file)
     }
     return .view(view.type, file: view.file)
+  }
+
+  /// The root that the bare name of a type means.
+  private static func declared(
+    _ name: String, in files: [SourceOutline]
+  ) throws(RootDiscoveryError) -> ProgramRootChoice? {
+    for (file, outline) in files.enumerated() {
+      guard let type = outline.types.first(where: { $0.qualifiedName == name }) else { continue }
+      if type.inherited.contains("App") { return .app(type, file: file) }
+      if type.inherited.contains("PreviewProvider") { return .provider(type, file: file) }
+      guard type.inherited.contains("View") else { continue }
+      guard type.isConstructible else {
+        throw .needsArguments(construction: type.construction, line: type.line, file: file)
+      }
+      return .view(type, file: file)
+    }
+    return nil
   }
 
   /// The file that declares the first type that the expression names, so that private types can be reached.

@@ -11,9 +11,11 @@ extension Simulator {
   ) throws {
     let found = takeEvents().filter { kinds?.contains($0.kind) ?? true }.map(\.description)
     guard found != expected else { return }
+    let named = found.map(observation.named)
+    guard named != expected else { return }
     throw failure(
       "expect events", TextDifference.summary(expected.count, found.count, "event"),
-      details: TextDifference(expected: expected, found: found).lines,
+      details: TextDifference(expected: expected, found: named).lines,
       at: SourcePlace(fileID: fileID, line: line, column: column))
   }
 
@@ -58,7 +60,9 @@ extension Simulator {
       while lines.last?.isEmpty == true { lines.removeLast() }
       return lines
     }
-    let difference = TextDifference(expected: lines(expected), found: lines(snapshot().description))
+    let found = snapshot().description
+    guard lines(found) != lines(expected) else { return }
+    let difference = TextDifference(expected: lines(expected), found: lines(observation.named(found)))
     guard !difference.isEmpty else { return }
     throw failure(step, "another tree", details: difference.lines, at: place)
   }

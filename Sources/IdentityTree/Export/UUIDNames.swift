@@ -1,8 +1,17 @@
+import Foundation
+
 /// Names UUIDs by the order in which they were first seen, `UUID·1`, so that a log is the same each time.
 public struct UUIDNames {
   private var numbers: [String: Int] = [:]
+  /// As each was first seen, in order.
+  private(set) var spellings: [String] = []
 
   public init() {}
+
+  /// Names that were given elsewhere, in their order.
+  public init(_ spellings: [String]) {
+    for spelling in spellings { _ = replacing(in: spelling) }
+  }
 
   /// The text with each UUID in it replaced by its name.
   public mutating func replacing(in text: String) -> String {
@@ -18,14 +27,44 @@ public struct UUIDNames {
         start += 1
         continue
       }
-      let key = String(decoding: bytes[start..<(start + Self.length)], as: UTF8.self).uppercased()
+      let spelling = String(decoding: bytes[start..<(start + Self.length)], as: UTF8.self)
+      let key = spelling.uppercased()
       let number = numbers[key] ?? numbers.count + 1
-      numbers[key] = number
-      result += Array("UUID·\(number)".utf8)
+      if number > spellings.count {
+        numbers[key] = number
+        spellings.append(spelling)
+      }
+      result += Array("\(Self.prefix)\(number)".utf8)
       start += Self.length
       isChanged = true
     }
     return isChanged ? String(decoding: result, as: UTF8.self) : text
+  }
+
+  /// A value with each UUID in its texts replaced by its name.
+  public mutating func replacing<Value: Codable>(inAll value: Value) -> Value {
+    guard let data = try? JSONEncoder().encode(value) else { return value }
+    let text = String(decoding: data, as: UTF8.self)
+    let named = replacing(in: text)
+    return named == text ? value : (try? JSONDecoder().decode(Value.self, from: Data(named.utf8))) ?? value
+  }
+
+  /// What a name begins with.
+  static let prefix = "UUID·"
+
+  /// The text with each name in it replaced by the UUID that was seen as that; a name that stands for none stays.
+  func expanding(_ text: String) -> String {
+    guard text.contains(Self.prefix) else { return text }
+    var parts = text.components(separatedBy: Self.prefix)
+    for index in parts.indices.dropFirst() {
+      let digits = parts[index].prefix { $0.isASCII && $0.isNumber }
+      if let number = Int(digits), number > 0, number <= spellings.count {
+        parts[index] = spellings[number - 1] + parts[index].dropFirst(digits.count)
+      } else {
+        parts[index] = Self.prefix + parts[index]
+      }
+    }
+    return parts.joined()
   }
 
   private static let length = 36

@@ -31,22 +31,25 @@ import Foundation
     }
     let simulator = Simulator(policies: root.policies.setting(run.policies), printed: ProcessOutput.file())
     let suggestions = StepSuggestions(before: simulator)
+    let send: (StepRecord) -> Void = { self.send($0, simulator.observation.uuids) }
     send(StepRecord(.began, line: run.root?.line ?? 0, step: "the launch"))
     await simulator.launch { root.make().box.setRoot(of: simulator.graph) }
+    simulator.observation.nameUUIDs()
     if request.isInteractive {
       await StepsSession(simulator: simulator, send: send).run(launch: suggestions)
     } else {
-      await perform(run.steps, on: simulator)
+      await perform(run.steps, on: simulator, send)
     }
     ProcessOutput.flush()
     send(StepRecord(.finished, line: 0, step: ""))
   }
 
-  private func perform(_ steps: [Step], on simulator: Simulator) async {
+  private func perform(_ steps: [Step], on simulator: Simulator, _ send: @escaping (StepRecord) -> Void) async {
     for step in steps {
       send(StepRecord(.began, line: step.line, step: step.source))
       do throws(StepFailure) {
         try await simulator.run(step)
+        if !step.isExpectation { simulator.observation.nameUUIDs() }
         if step.isExpectation { send(StepRecord(.held, line: step.line, step: step.source)) }
       } catch {
         let kind: StepRecord.Kind = step.isExpectation ? .failed : .undone
@@ -56,7 +59,9 @@ import Foundation
     }
   }
 
-  private func send(_ record: StepRecord) {
+  private func send(_ record: StepRecord, _ uuids: UUIDNames = UUIDNames()) {
+    var record = record
+    if record.kind != .began, !uuids.spellings.isEmpty { record.uuids = uuids.spellings }
     guard let encoded = try? JSONEncoder().encode(record) else { return }
     handle?.write(encoded + Data("\n".utf8))
   }
@@ -86,6 +91,8 @@ public struct StepRecord: Codable, Sendable {
   public var details: [String]
   /// Why an identity went, if that is what failed: it stands before the details.
   public var explanation: Explanation?
+  /// The UUIDs that have a name by now, in the order of their numbers.
+  public var uuids: [String]?
 
   init(_ kind: Kind, line: Int, step: String, found: String = "", details: [String] = []) {
     self.kind = kind

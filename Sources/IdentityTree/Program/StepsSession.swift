@@ -17,21 +17,21 @@ import Foundation
 
   private func perform(_ line: String, marks: inout [String]) async {
     if line == "tree" {
-      let lines = simulator.snapshot().description.split(separator: "\n").map(String.init)
+      let tree = simulator.observation.named(simulator.snapshot().description)
+      let lines = tree.split(separator: "\n").map(String.init)
       return send(StepRecord(.observed, line: 0, step: "", details: lines))
     }
     let step: Step
     do throws(StepsSyntaxError) {
       step = try StepsLine.step(in: line, marks: marks)
     } catch {
-      let hint = error.suggestion.map { "; did you mean \($0)?" } ?? ""
-      let found = "expected \(error.expected), found \(error.found)\(hint)"
-      return send(StepRecord(.undone, line: 0, step: line, found: found))
+      return send(StepRecord(.undone, line: 0, step: line, found: error.sentence))
     }
     if case .mark(let name) = step.kind { marks.append(name) }
     let suggestions = StepSuggestions(before: simulator)
     do throws(StepFailure) {
       try await simulator.run(step)
+      if !step.isExpectation { simulator.observation.nameUUIDs() }
     } catch {
       let kind: StepRecord.Kind = step.isExpectation ? .failed : .undone
       return send(StepRecord(kind, line: 0, step: step.source, failure: error))

@@ -8,6 +8,9 @@
   private(set) var window: Moment
   private(set) var marks: [String: Moment] = [:]
   private var known: [NodeID: Int] = [:]
+  private(set) var uuids = UUIDNames()
+  /// How many printed lines were looked through for UUIDs.
+  private var namedLineCount = 0
 
   /// A place in everything that was observed.
   struct Moment {
@@ -88,6 +91,34 @@
     marks[name] = now
     marks[name]?.title = "since \(StepText.quoted(name))"
   }
+
+  // MARK: UUIDs
+
+  /// Names the UUIDs that can be seen now, so that their numbers depend on what was done and not on what was asked.
+  func nameUUIDs() {
+    collect()
+    for line in printed.lines[min(namedLineCount, printed.lines.count)...] { _ = uuids.replacing(in: line) }
+    namedLineCount = printed.lines.count
+    for node in NodeQuery(graph: graph).live {
+      let values = node.stateFields.map(\.storage.valueText).joined(separator: "|")
+      _ = uuids.replacing(in: "\(NodeQuery.explicitID(of: node) ?? "")|\(values)|\(node.text ?? "")")
+    }
+  }
+
+  /// The text with UUIDs by their names.
+  func named(_ text: String) -> String { uuids.replacing(in: text) }
+
+  /// The failure with UUIDs by their names.
+  func named(_ failure: StepFailure) -> StepFailure {
+    var copy = failure
+    copy.found = named(copy.found)
+    copy.details = copy.details.map(named)
+    copy.explanation = copy.explanation.map { uuids.replacing(inAll: $0) }
+    return copy
+  }
+
+  /// The text with the UUIDs that its names stand for.
+  func expanded(_ text: String) -> String { uuids.expanding(text) }
 
   // MARK: Since a moment
 

@@ -15,7 +15,7 @@
   func lines() -> [String] {
     let candidates = identities + changedTexts + focusChange + printed + diagnostics
     return candidates.compactMap { expectation in
-      let line = StepWords.words(expectation)
+      let line = simulator.observation.named(StepWords.words(expectation))
       guard (try? simulator.check(expectation)) != nil, (try? StepsLine.step(in: line, marks: [])) != nil else {
         return nil
       }

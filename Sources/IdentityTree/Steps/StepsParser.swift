@@ -10,17 +10,26 @@ struct StepsParser {
 
   mutating func runs(in text: String) throws(StepsSyntaxError) -> [StepsRun] {
     var runs: [StepsRun] = []
+    var errors: [StepsSyntaxError] = []
     let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      var line = StepsLine(String(line), file: file, number: index + 1)
-      guard try line.begin() else { continue }
-      if line.isWord("run") {
-        if hasHead || !run.steps.isEmpty || !run.policies.isEmpty { runs.append(run) }
-        (run, marks, hasHead, isTornDown) = (StepsRun(), [], true, false)
-        try line.readHead(of: &run)
-      } else {
-        try read(&line)
+      do throws(StepsSyntaxError) {
+        var line = StepsLine(String(line), file: file, number: index + 1)
+        guard try line.begin() else { continue }
+        if line.isWord("run") {
+          if hasHead || !run.steps.isEmpty || !run.policies.isEmpty { runs.append(run) }
+          (run, marks, hasHead, isTornDown) = (StepsRun(), [], true, false)
+          try line.readHead(of: &run)
+        } else {
+          try read(&line)
+        }
+      } catch {
+        errors.append(error)
       }
+    }
+    if var first = errors.first {
+      first.further = Array(errors.dropFirst())
+      throw first
     }
     if hasHead || !run.steps.isEmpty || !run.policies.isEmpty { runs.append(run) }
     guard !runs.isEmpty else {

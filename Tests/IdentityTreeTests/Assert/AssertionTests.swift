@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import IdentityTree
@@ -119,5 +120,29 @@ private struct FramedCard: View {
         expect reset TapCounter since "counted"
         expect no text "Count 3"
         """)
+  }
+
+  @Test("UUIDs go by the order in which they were first seen, in expectations, actions and failures")
+  func uuidsHaveNames() async throws {
+    let simulator = try await Simulator { SessionCard() }
+    try simulator.expectText("session UUID·1")
+    try simulator.expectCount(NodeSelector("Text", id: "UUID·1"), 1)
+    try await simulator.tap("Renew UUID·1")
+    try simulator.expectText("session UUID·2")
+    try simulator.expectState("SessionCard.session", "UUID·2")
+    let failure = #expect(throws: StepFailure.self) { try simulator.expectText("session UUID·1") }
+    #expect(failure?.details.contains("texts: \"session UUID·2\", \"Renew UUID·2\"") == true)
+    #expect(throws: StepFailure.self) { try simulator.expectText("session UUID·3") }
+  }
+}
+
+private struct SessionCard: View {
+  @State private var session = UUID()
+
+  var body: some View {
+    VStack {
+      Text("session \(session.uuidString)").id(session)
+      Button("Renew \(session.uuidString)") { session = UUID() }
+    }
   }
 }

@@ -187,4 +187,34 @@ private struct CaseFolder: ~Copyable {
         """)
     _ = try StepsFile(parsing: notes.text, name: "recording")
   }
+
+  @Test("A recording of several runs is a steps file")
+  func aRecordingHoldsSeveralRuns() throws {
+    func record(_ kind: StepRecord.Kind, _ step: String, _ details: [String] = []) throws -> StepRecord {
+      let fields: [String: Any] = [
+        "kind": kind.rawValue, "line": 0, "step": step, "found": "", "details": details,
+      ]
+      return try JSONDecoder().decode(StepRecord.self, from: JSONSerialization.data(withJSONObject: fields))
+    }
+    var notes = RecordedSteps(root: "Counter()")
+    notes.note(try record(.observed, "", ["expect text \"Count\""]))
+    notes.note(try record(.observed, "tap \"Count\"", ["expect printed \"count 1\""]))
+    notes.beginRun("Other(n: 1)")
+    notes.note(try record(.observed, "", ["expect text \"n 1\""]))
+    notes.note(try record(.held, "expect no focus"))
+    #expect(
+      notes.text == """
+        run Counter()
+        expect text "Count"
+        tap "Count"
+        expect printed "count 1"
+
+        run Other(n: 1)
+        expect text "n 1"
+        expect no focus
+
+        """)
+    #expect(try StepsFile(parsing: notes.text, name: "recording").runs.count == 2)
+    #expect(notes.hasActions)
+  }
 }

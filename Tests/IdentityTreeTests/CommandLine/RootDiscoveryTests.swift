@@ -56,6 +56,17 @@ struct RootDiscoveryTests {
     #expect(try names(source, expression: "Dark") == ["#Preview \"Dark\""])
   }
 
+  @Test("The bare name of a type is a root: made without arguments, or refused with what it takes")
+  func givenTypeName() throws {
+    let needy = "struct Row: View { let x: Int\n var body: some View { Text(\"\") } }\n"
+    let app = "struct Shop: App { var body: some Scene { WindowGroup { Card() } } }\n"
+    #expect(try names(Self.card + needy, expression: "Card") == ["Card()"])
+    #expect(try names(Self.card + app, expression: "Shop") == ["Shop"])
+    #expect(throws: RootDiscoveryError.needsArguments(construction: "Row(x: <#Int#>)", line: 1, file: 0)) {
+      try names(needy, expression: "Row")
+    }
+  }
+
   @Test("A given root is evaluated in the file that declares its type")
   func home() throws {
     let files = ["struct A: View {}", "private struct B: View {}"].map { SourceOutline($0) }

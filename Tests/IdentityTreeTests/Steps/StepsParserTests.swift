@@ -131,6 +131,10 @@ import Testing
     ("run Card(", "1:10: expected `)` for the `(` of column 9, found the end of the line"),
     ("# nothing", "1:1: expected at least one step, found none"),
     ("set A.b.c to 3", "1:9: expected `to`, as only a whole property can be set, found `c`"),
+    (
+      "expect value \"Sound\" == on",
+      "1:25: expected a literal (`true`, `3`, `0.5`, `\"text\"`, `nil`, `.case`, `[…]`), found `on`; did you mean `true`?"
+    ),
     ("tap 'x'", "1:5: expected a word, a string or a literal, found `'`; did you mean `\"`?"),
   ])
   func errorsSayWhereAndWhatElse(text: String, message: String?) {
@@ -140,6 +144,18 @@ import Testing
     } catch {
       #expect(error.description == "a.steps:" + (message ?? "no error"))
     }
+  }
+
+  @Test("Each line that cannot be read is reported, in the order of the file")
+  func everyErrorIsReported() {
+    let text = "tab \"x\"\nexpect text \"x\"\nrun\nexpect keep A\n"
+    let error = #expect(throws: StepsSyntaxError.self) { try StepsFile(parsing: text, name: "a.steps") }
+    #expect(
+      error?.description == """
+        a.steps:1:1: expected a step, found `tab`; did you mean `tap`?
+        a.steps:3:4: expected a Swift expression that makes the root view, found the end of the line
+        a.steps:4:8: expected an expectation, found `keep`; did you mean `kept`?
+        """)
   }
 
   static let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
