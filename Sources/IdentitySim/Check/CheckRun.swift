@@ -96,9 +96,12 @@ struct CheckRun: Sendable {
         CheckResult.Finding(
           kind: .crashed, line: current?.line ?? run.root?.line ?? 0, step: step, found: what, details: details))
     }
-    guard let output = try? OutputFile() else {
-      crash("there is no room for what the program prints")
-      result.findings += found
+    let output: OutputFile
+    do throws(SystemError) {
+      output = try OutputFile()
+    } catch {
+      result.findings.append(
+        CheckResult.Finding(kind: .unusable, line: 0, step: check.stepsFile, found: error.message, details: []))
       return
     }
     defer { output.closeFile() }

@@ -7,7 +7,7 @@ struct OutputFile {
   init() throws(SystemError) {
     var template = Array("\(NSTemporaryDirectory())/IdentitySim-output-XXXXXX".utf8CString)
     let low = mkstemp(&template)
-    guard low >= 0 else { throw .last("mkstemp") }
+    guard low >= 0 else { throw .last("a file in \(NSTemporaryDirectory()), which TMPDIR names, cannot be made") }
     unlink(template)
     descriptor = fcntl(low, F_DUPFD_CLOEXEC, 64)
     close(low)

@@ -64,10 +64,9 @@ enum DoctorCommand: Command {
   }
 
   private static func cache() -> Finding {
-    let folder = ProgramCache.standard().folder
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let cache = ProgramCache.standard()
     return Finding(
-      subject: "cache", isFine: FileManager.default.isWritableFile(atPath: folder), text: folder,
+      subject: "cache", isFine: cache.isWritable, text: cache.folder,
       advice: "Make the folder writable, or set XDG_CACHE_HOME to one that is.")
   }
 

@@ -8,7 +8,17 @@ import IdentityTree
 
   static func main() async {
     signal(SIGPIPE, SIG_DFL)
-    exit(await run(Array(CommandLine.arguments.dropFirst())))
+    guard fcntl(STDOUT_FILENO, F_GETFD) != -1 else {
+      // The next file that is opened would take its place, and get what is printed.
+      exit(fail(CommandError("standard output is closed: nothing can be shown.")))
+    }
+    exit(ending(await run(Array(CommandLine.arguments.dropFirst()))))
+  }
+
+  /// The status, once all that was printed has been written.
+  private static func ending(_ status: Int32) -> Int32 {
+    guard fflush(nil) != 0 else { return status }
+    return max(status, fail(CommandError("the output cannot be written: \(String(cString: strerror(errno)))")))
   }
 
   static func run(_ arguments: [String]) async -> Int32 {

@@ -7,7 +7,7 @@ import Foundation
 struct CompilerCommand: Sendable {
   struct Line: Sendable, Equatable {
     let executable: String
-    let arguments: [String]
+    var arguments: [String]
   }
 
   let toolchain: SwiftToolchain

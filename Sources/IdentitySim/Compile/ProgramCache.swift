@@ -7,6 +7,8 @@ struct ProgramCache: Sendable {
   let folder: String
   /// Beyond this size, the entries that were not used for longest go.
   var limit: Int64 = 1 << 30
+  /// Whether no folder of the user's own could be written, so that the compiler's own cache cannot be either.
+  var isTemporary = false
 
   /// Entries used within these seconds stay, since some process may be about to start them.
   private static let grace: TimeInterval = 600
@@ -21,7 +23,13 @@ struct ProgramCache: Sendable {
         return ProgramCache(folder: folder)
       }
     }
-    return ProgramCache(folder: "\(NSTemporaryDirectory())/IdentitySim-\(getuid())")
+    return ProgramCache(folder: "\(NSTemporaryDirectory())/IdentitySim-\(getuid())", isTemporary: true)
+  }
+
+  /// Whether entries can be made.
+  var isWritable: Bool {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return FileManager.default.isWritableFile(atPath: folder)
   }
 
   /// The folder of the entry, built first if it is not there. What `build` throws leaves nothing behind.

@@ -26,6 +26,7 @@ struct ProgramCompiler: Sendable {
   private static let form = "2"
 
   func product(of sources: [ProgramSource], options: CompileOptions) throws(Failure) -> Product {
+    try checkFolders()
     let tools = [Self.form, command.toolchain.fingerprint, command.library.fingerprint]
     let libraryEntry = "library-" + ContentHash.hexadecimal(of: tools)
     let libraryFolder = try cache.entry(libraryEntry) { folder throws(Failure) in
@@ -45,12 +46,23 @@ struct ProgramCompiler: Sendable {
 
   /// The path of the program's object file alone, before it is linked.
   func object(of sources: [ProgramSource], options: CompileOptions) throws(Failure) -> String {
+    try checkFolders()
     let tools = [Self.form, command.toolchain.fingerprint, command.library.fingerprint]
     let key = ContentHash.hexadecimal(of: tools + options.flags + sources.map(\.text))
     let entry = try cache.entry("object-" + key) { folder throws(Failure) in
       _ = try compile(sources, options: options, to: "\(folder)/program.o", folder: folder)
     }
     return "\(entry.folder)/program.o"
+  }
+
+  private func checkFolders() throws(Failure) {
+    let temporary = NSTemporaryDirectory()
+    let isFine = FileManager.default.isWritableFile(atPath: temporary)
+    guard !isFine || !cache.isWritable else { return }
+    let (folder, variable) = isFine ? (cache.folder, "XDG_CACHE_HOME") : (temporary, "TMPDIR")
+    throw .broken(
+      step: "making room for compiled programs",
+      details: "\(folder) cannot be written: make it writable, or set \(variable) to a folder that is")
   }
 
   private func build(
@@ -72,7 +84,9 @@ struct ProgramCompiler: Sendable {
       try write(source.text, to: file)
       files.append(file)
     }
-    let compiled = try start(command.compile(files, to: object, options: options), step: "compiling")
+    var line = command.compile(files, to: object, options: options)
+    if cache.isTemporary { line.arguments += ["-module-cache-path", "\(cache.folder)/modules"] }
+    let compiled = try start(line, step: "compiling")
     var messages = compiled.errors
     for (file, source) in zip(files, sources) { messages = messages.replacingOccurrences(of: file, with: source.path) }
     guard compiled.succeeded else {
