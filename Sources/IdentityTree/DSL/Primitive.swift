@@ -45,6 +45,8 @@ public struct NodeAttribute: Sendable, Equatable {
   static func _resolveContent(_ view: Self, into slots: inout _Slots)
   /// The text that the view shows.
   var _text: String? { get }
+  /// The same where it depends on the node's environment.
+  func _text(in node: Node) -> String?
   /// The recorded values.
   var _attributes: [NodeAttribute] { get }
   /// Whether views of the type hold no others: a shorter way for them.
@@ -62,6 +64,7 @@ extension PrimitiveView {
   public nonisolated static var _isLeaf: Bool { false }
   @MainActor public static func _resolveContent(_ view: Self, into slots: inout _Slots) {}
   public var _text: String? { nil }
+  public func _text(in node: Node) -> String? { _text }
   public var _attributes: [NodeAttribute] { [] }
 }
 

@@ -1,3 +1,5 @@
+import Observation
+
 /// A value that the framework keeps at the view's identity (rules 3.1–3.10);
 /// https://developer.apple.com/documentation/swiftui/state .
 @propertyWrapper
@@ -13,6 +15,11 @@ public struct State<Value>: DynamicProperty {
   /// A state with its initial value, which counts once per identity (rules 3.1, 3.3).
   public init(initialValue value: Value) {
     _value = value
+  }
+
+  /// A state with an observable object. As in SwiftUI the object is made each time the view is, and the first one kept.
+  public init(wrappedValue thunk: @autoclosure @escaping () -> Value) where Value: AnyObject, Value: Observable {
+    _value = thunk()
   }
 
   /// The value: inside an update the one of that update, outside it the newest (rule 3.7). Before the view is

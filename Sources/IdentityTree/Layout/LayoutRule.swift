@@ -144,4 +144,7 @@ struct LayoutEnvironment: Equatable {
   var lineLimit: Int?
   var reservesLines = false
   var contentMargins = EdgeInsets()
+  var locale: Locale?
+  var calendar: Calendar?
+  var timeZone: TimeZone?
 }

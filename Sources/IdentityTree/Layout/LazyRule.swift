@@ -71,7 +71,8 @@ enum LazyEntry {
 /// A lazy stack or grid along an axis: places what is visible, and asks for rows that are not made yet.
 ///
 /// A line (a row of a vertical grid, one view of a stack) that is not made counts with the mean length of those that
-/// are; 44 points if none is.
+/// are. The first line is made alone, as nothing is known before it is measured (it counts with 44 points); then so
+/// many that they hardly fill more than the visible part, until it is full.
 final class LazyRule: ContainerRule {
   static let estimate: CGFloat = 44
 
@@ -105,6 +106,8 @@ final class LazyRule: ContainerRule {
     var lines: [Line] = []
     var length: CGFloat = 0
     var mean: CGFloat = LazyRule.estimate
+    /// The lengths of the lines that are made.
+    var known: [CGFloat] = []
   }
   private var plans: [(proposal: ProposedViewSize, plan: Plan)] = []
   override func forget() { plans = [] }
@@ -144,8 +147,8 @@ final class LazyRule: ContainerRule {
         column = 0
       }
     }
-    let known = lines.filter { $0.missing == nil }.map(\.length)
-    if !known.isEmpty { plan.mean = known.reduce(0, +) / CGFloat(known.count) }
+    plan.known = lines.filter { $0.missing == nil }.map(\.length)
+    if !plan.known.isEmpty { plan.mean = plan.known.reduce(0, +) / CGFloat(plan.known.count) }
     var position: CGFloat = 0
     var last: LayoutItem?
     for index in lines.indices {
@@ -246,13 +249,19 @@ final class LazyRule: ContainerRule {
       guard let missing = line.missing else { continue }
       let end = line.start + line.length
       guard end >= visible.lowerBound, line.start <= visible.upperBound else { continue }
-      let step = plan.mean + (gap ?? 8)
-      let first = max(Int((visible.lowerBound - line.start) / max(step, 1)), 0) * count
-      let last = Int(((visible.upperBound - line.start) / max(step, 1)).rounded(.up)) * count + count
-      let low = min(missing.range.lowerBound + first, missing.range.upperBound - 1)
-      let high = min(missing.range.lowerBound + max(last, first + count), missing.range.upperBound)
-      guard low < high else { continue }
-      missing.rows.makeRows(low..<high)
+      let step = max(plan.mean + (gap ?? 8), 1)
+      let skipped = max(Int((visible.lowerBound - line.start) / step), 0)
+      let first = min(missing.range.lowerBound + skipped * count, missing.range.upperBound - 1)
+      guard let longest = plan.known.max(), let shortest = plan.known.min() else {
+        return missing.rows.makeRows(first..<min(first + count, missing.range.upperBound))
+      }
+      // What is left to fill: as many lines as the longest one allows, or half of what the mean one would; and no more
+      // than are known already, unless these are all alike.
+      let rest = max(min(visible.upperBound, end) - line.start - CGFloat(skipped) * step, 0)
+      var lines = max(rest / max(longest + (gap ?? 8), 1), rest / step / 2, 1).rounded(.up)
+      if plan.known.count < 3 || longest > shortest { lines = min(lines, CGFloat(plan.known.count)) }
+      let last = min(first + Int(min(lines, 100_000)) * count, missing.range.upperBound)
+      missing.rows.makeRows(first..<last)
     }
   }
 }

@@ -12,6 +12,9 @@ extension LayoutEnvironment {
     lineLimit = values.lineLimit
     reservesLines = values.lowerLineLimit != nil
     contentMargins = values.contentMargins
+    locale = values.ownLocale
+    calendar = values.ownCalendar
+    timeZone = values.ownTimeZone
   }
 }
 
@@ -49,8 +52,9 @@ extension Text: LaidOutView {
       var lineLimit: Int?
       var reservesLines: Bool
     }
-    let metrics = FontMetrics(context.environment, layoutTraits)
-    let text = _text ?? ""
+    let settled = settled(in: TextSurroundings(context.node))
+    let metrics = FontMetrics(context.environment, settled.layoutTraits)
+    let text = settled.string
     let parameters = Parameters(
       text: text, metrics: metrics, lineLimit: context.environment.lineLimit,
       reservesLines: context.environment.reservesLines)

@@ -115,7 +115,7 @@ struct ChildList {
 final class LeafNode<V: PrimitiveView>: ViewNode<V> {
   override class var isContentless: Bool { true }
   override var isLeafView: Bool { true }
-  override var text: String? { view._text }
+  override var text: String? { view._text(in: self) }
   override var control: ControlRole? { (view as? any ControlView)?._control }
   override var attributes: [NodeAttribute] { view._attributes }
 
@@ -129,7 +129,7 @@ final class LeafNode<V: PrimitiveView>: ViewNode<V> {
 /// A framework view: its values are recorded, its content passed on.
 final class PrimitiveNode<V: PrimitiveView>: BranchNode<V> {
   override var isLeafView: Bool { true }
-  override var text: String? { view._text }
+  override var text: String? { view._text(in: self) }
   override var control: ControlRole? { (view as? any ControlView)?._control }
   override var attributes: [NodeAttribute] { view._attributes }
 

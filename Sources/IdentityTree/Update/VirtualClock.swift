@@ -39,6 +39,9 @@ public final class VirtualClock: @unchecked Sendable {
 
   init() { Self.noteNewest(self) }
 
+  /// The date of the launch; dates that are shown go on from it with the virtual time.
+  let launch = Date()
+
   /// Seconds since the launch.
   public var now: Double { lock.withLock { seconds } }
 

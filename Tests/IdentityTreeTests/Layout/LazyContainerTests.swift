@@ -36,9 +36,41 @@ private struct Column: View {
     // Rows at 0 to 300 (the screen and half of it) begin at multiples of 50.
     let made = Set(laid.texts.compactMap { Int($0) })
     #expect(made.isSuperset(of: 0...5))
-    // At first the window was 844 points high.
-    #expect(made.count < 30)
+    // At first the window was 844 points high: 0 to 1266.
+    #expect(made.count <= 27)
     #expect(laid.frame("3").midY == 175)
+  }
+
+  @Test("no more rows are made than fill the visible part, however high they are")
+  func tallRows() {
+    func made(_ height: @escaping (Int) -> CGFloat) -> Int {
+      let laid = Laid(300, 844) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<600) { row in Text("\(row)").frame(height: height(row)) }
+          }
+        }
+      }
+      return laid.texts.count
+    }
+    // The screen and half of it are 1266 points.
+    #expect(made { _ in 422 } == 4)
+    #expect(made { $0 == 0 ? 20 : 422 } <= 5)
+    #expect(made { $0 % 2 == 0 ? 100 : 300 } <= 8)
+    #expect(made { $0 == 0 ? 422 : 20 } >= 43)
+  }
+
+  @Test("a lazy grid makes as many lines as are visible")
+  func gridLines() {
+    let laid = Laid(400, 844) {
+      ScrollView {
+        LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 4), spacing: 0) {
+          ForEach(0..<600) { cell in Color.red.frame(height: 100).overlay { Text("\(cell)") } }
+        }
+      }
+    }
+    // Lines at 0 to 1266 points, four cells each.
+    #expect(laid.texts.count == 13 * 4)
   }
 
   @Test("a lazy stack takes all of the width, and as much length as its rows are estimated at")

@@ -40,9 +40,69 @@ import Testing
   func timers() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let live = LiveText.timer(start...(start + 3665), pause: nil, down: true, hours: true)
-    #expect(live.string(at: start) == "1:01:05")
-    #expect(live.string(at: start + 3660) == "0:05")
-    #expect(live.string(at: start + 9999) == "0:00")
+    func shown(_ date: Date) -> String { live.text(in: TextSurroundings(now: date)).string }
+    #expect(shown(start) == "1:01:05")
+    #expect(shown(start + 3660) == "0:05")
+    #expect(shown(start + 9999) == "0:00")
+  }
+}
+
+/// Values and dates whose strings depend on the environment.
+private struct Formats: View {
+  @State private var isFrench = false
+  var body: some View {
+    VStack {
+      Text(1234.5, format: .number)
+      Text(1234.5, format: .number.locale(Locale(identifier: "de_DE")))
+      Text(Date(timeIntervalSince1970: 0), style: .date)
+      Text(Date(timeIntervalSince1970: 0), format: .dateTime.year().month(.twoDigits).day())
+      Text("**\(2026)** \(1.5, specifier: "%.1f")")
+      Text(0.5, format: .percent) + Text(" of ") + Text(1000, format: .number).bold()
+    }
+    .environment(\.locale, Locale(identifier: isFrench ? "fr_FR" : "en_US"))
+    .environment(\.timeZone, TimeZone(identifier: "America/New_York") ?? .gmt)
+    Toggle("French", isOn: $isFrench)
+  }
+}
+
+@MainActor @Suite("Formatted text") struct FormattedTextTests {
+  @Test("formatted values and dates follow the environment's locale and time zone, but for what their style says")
+  func environment() {
+    let simulator = Simulator { Formats() }
+    #expect(
+      simulator.snapshot().texts.prefix(6).map(Self.plain) == [
+        "1,234.5", "1.234,5", "December 31, 1969", "12/31/1969", "2,026 1.5", "50% of 1,000",
+      ])
+    let before = simulator.snapshot().nodes.map(\.id)
+    simulator.toggle("French")
+    #expect(
+      simulator.snapshot().texts.prefix(6).map(Self.plain) == [
+        "1 234,5", "1.234,5", "31 décembre 1969", "31/12/1969", "2 026 1,5", "50 % of 1 000",
+      ])
+    #expect(simulator.snapshot().nodes.map(\.id) == before)
+  }
+
+  @Test("a text is as wide as its environment's string")
+  func width() {
+    let laid = Laid {
+      Text(Date(timeIntervalSince1970: 0), style: .date)
+        .environment(\.locale, Locale(identifier: "fr_FR")).environment(\.timeZone, .gmt)
+    }
+    let words = Laid { Text(verbatim: "1 janvier 1970") }
+    #expect(laid.frame("1 janvier 1970") == words.frame("1 janvier 1970"))
+  }
+
+  @Test("a timer follows the virtual clock")
+  func timer() async throws {
+    let simulator = try await Simulator { Text(Date() + 90, style: .timer) }
+    #expect(simulator.snapshot().texts == ["1:30"])
+    await simulator.advance(by: 30)
+    #expect(simulator.snapshot().texts == ["1:00"])
+  }
+
+  /// With plain spaces instead of the narrow and fixed ones.
+  private static func plain(_ text: String) -> String {
+    String(text.map { $0 == "\u{202f}" || $0 == "\u{a0}" ? " " : $0 })
   }
 }
 

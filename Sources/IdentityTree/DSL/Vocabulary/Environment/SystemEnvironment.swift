@@ -1,13 +1,13 @@
 import Foundation
 
 private enum LocaleKey: EnvironmentKey {
-  static var defaultValue: Locale { Locale.current }
+  static var defaultValue: Locale? { nil }
 }
 private enum CalendarKey: EnvironmentKey {
-  static var defaultValue: Calendar { Calendar.current }
+  static var defaultValue: Calendar? { nil }
 }
 private enum TimeZoneKey: EnvironmentKey {
-  static var defaultValue: TimeZone { TimeZone.current }
+  static var defaultValue: TimeZone? { nil }
 }
 private enum LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
@@ -23,19 +23,28 @@ private enum SupportsMultipleWindowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The locale, if one was set.
+  var ownLocale: Locale? { self[LocaleKey.self] }
+  /// The calendar, if one was set.
+  var ownCalendar: Calendar? { self[CalendarKey.self] }
+  /// The time zone, if one was set.
+  var ownTimeZone: TimeZone? { self[TimeZoneKey.self] }
+}
+
+extension EnvironmentValues {
   /// The language and its conventions.
   public var locale: Locale {
-    get { self[LocaleKey.self] }
+    get { self[LocaleKey.self] ?? .current }
     set { self[LocaleKey.self] = newValue }
   }
   /// The calendar.
   public var calendar: Calendar {
-    get { self[CalendarKey.self] }
+    get { self[CalendarKey.self] ?? .current }
     set { self[CalendarKey.self] = newValue }
   }
   /// The time zone.
   public var timeZone: TimeZone {
-    get { self[TimeZoneKey.self] }
+    get { self[TimeZoneKey.self] ?? .current }
     set { self[TimeZoneKey.self] = newValue }
   }
   /// The direction in which views follow each other.

@@ -30,12 +30,43 @@ struct InlineMarkdown {
   }
 
   static func storage(of parts: [Part]) -> Text.Storage {
+    let runs = plainRuns(parts) ?? parsed(parts)
+    if runs.isEmpty { return .plain("") }
+    if runs.count == 1, runs[0].traits.isEmpty, runs[0].image == nil {
+      return runs[0].live.map { .live($0) } ?? .plain(runs[0].string)
+    }
+    return .runs(runs)
+  }
+
+  /// The parts as they are; `nil` if there can be markdown in them.
+  private static func plainRuns(_ parts: [Part]) -> [Text.Run]? {
+    var result: [Text.Run] = []
+    for part in parts {
+      switch part {
+      case .literal(let literal) where mayOccur(in: literal): return nil
+      case .literal(let string), .value(let string): append(Text.Run(string: string), to: &result)
+      case .runs(let runs): for run in runs { append(run, to: &result) }
+      }
+    }
+    return result
+  }
+
+  private static func parsed(_ parts: [Part]) -> [Text.Run] {
     var parser = InlineMarkdown()
     for part in parts { parser.add(part) }
-    let runs = parser.runs(0..<parser.tokens.count)
-    if runs.isEmpty { return .plain("") }
-    if runs.count == 1, runs[0].traits.isEmpty, runs[0].image == nil { return .plain(runs[0].string) }
-    return .runs(runs)
+    return parser.runs(0..<parser.tokens.count)
+  }
+
+  /// Adds a part, to the last one if nothing tells them apart.
+  private static func append(_ run: Text.Run, to runs: inout [Text.Run]) {
+    if run.string.isEmpty, run.image == nil, run.live == nil { return }
+    if let last = runs.last, last.traits == run.traits, last.image == nil, run.image == nil, last.live == nil,
+      run.live == nil
+    {
+      runs[runs.count - 1].string += run.string
+    } else {
+      runs.append(run)
+    }
   }
 
   private enum Token {
@@ -78,13 +109,7 @@ struct InlineMarkdown {
 
   private func runs(_ range: Range<Int>) -> [Text.Run] {
     var result: [Text.Run] = []
-    func add(_ run: Text.Run) {
-      if let last = result.last, last.traits == run.traits, last.image == nil, run.image == nil {
-        result[result.count - 1].string += run.string
-      } else {
-        result.append(run)
-      }
-    }
+    func add(_ run: Text.Run) { Self.append(run, to: &result) }
     var index = range.lowerBound
     while index < range.upperBound {
       if let found = span(at: index, in: range) {
@@ -130,7 +155,7 @@ struct InlineMarkdown {
   }
 
   private func add(_ traits: [TextTrait], to runs: [Text.Run]) -> [Text.Run] {
-    runs.map { Text.Run(string: $0.string, traits: TextTrait.inner($0.traits, within: traits), image: $0.image) }
+    runs.map { $0.within(traits) }
   }
 
   private func link(at index: Int, in range: Range<Int>) -> (runs: [Text.Run], end: Int)? {

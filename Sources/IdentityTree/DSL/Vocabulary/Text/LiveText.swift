@@ -30,24 +30,43 @@ extension Text {
   }
 }
 
-/// A text that depends on the time at which it is read.
+/// A text that depends on where and when it is read.
 enum LiveText: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case range(ClosedRange<Date>)
   case timer(ClosedRange<Date>, pause: Date?, down: Bool, hours: Bool)
+  case formatted(any TextFormat)
 
-  func string(at now: Date) -> String {
+  static func == (left: LiveText, right: LiveText) -> Bool {
+    switch (left, right) {
+    case (.date(let left, let leftStyle), .date(let right, let rightStyle)): left == right && leftStyle == rightStyle
+    case (.range(let left), .range(let right)): left == right
+    case (
+      .timer(let left, let leftPause, let leftDown, let leftHours), .timer(let right, let pause, let down, let hours)
+    ):
+      left == right && leftPause == pause && leftDown == down && leftHours == hours
+    case (.formatted(let left), .formatted(let right)): left.isEqual(to: right)
+    default: false
+    }
+  }
+
+  func text(in surroundings: TextSurroundings) -> Text {
+    if case .formatted(let value) = self { return value.text(in: surroundings) }
+    return Text(verbatim: string(in: surroundings))
+  }
+
+  private func string(in surroundings: TextSurroundings) -> String {
+    let now = surroundings.now
     switch self {
-    case .date(let date, .time): return date.formatted(date: .omitted, time: .shortened)
+    case .formatted(let value): return value.text(in: surroundings).string
+    case .date(let date, .time): return surroundings.time(date)
     case .date(let date, .timer): return Self.clock(abs(date.timeIntervalSince(now)), showsHours: true)
     case .date(let date, .relative): return Self.words(abs(date.timeIntervalSince(now)), units: 2)
     case .date(let date, .offset):
       let distance = now.timeIntervalSince(date)
       return (distance < 0 ? "-" : "+") + Self.words(abs(distance), units: 1)
-    case .date(let date, _): return date.formatted(date: .long, time: .omitted)
-    case .range(let dates):
-      let first = dates.lowerBound.formatted(date: .omitted, time: .shortened)
-      return "\(first) – \(dates.upperBound.formatted(date: .omitted, time: .shortened))"
+    case .date(let date, _): return surroundings.dateStyle(.long, .omitted).format(date)
+    case .range(let dates): return "\(surroundings.time(dates.lowerBound)) – \(surroundings.time(dates.upperBound))"
     case .timer(let interval, let pause, let down, let hours):
       let moment = min(max(pause ?? now, interval.lowerBound), interval.upperBound)
       let seconds =

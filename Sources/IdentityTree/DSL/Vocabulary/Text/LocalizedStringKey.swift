@@ -40,6 +40,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       parts.append(part)
     }
 
+    private mutating func append(number: String) {
+      let isPlain = number.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: "-") }
+      guard !isPlain else { return append(number) }
+      append(part: .runs([Text.Run(string: "", live: .formatted(LocalizedNumber(text: number)))]))
+    }
+
     private mutating func append(text: Text) {
       if case .plain(let string) = text.storage, text.traits.isEmpty { return append(string) }
       append(part: .runs(text.runs))
@@ -75,20 +81,20 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     /// Adds a value in a format style.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append(format.format(input))
+      append(text: Text(input, format: format))
     }
     /// Adds a value in a format style that sets attributes.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-      append(text: Text(format.format(input)))
+      append(text: Text(input, format: format))
     }
     /// Adds a number as the locale writes it.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(LocalizedNumber.text(value, specifier: nil))
+      append(number: LocalizedNumber.text(value, specifier: nil))
     }
     /// Adds a number in a format of `printf`.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(LocalizedNumber.text(value, specifier: specifier))
+      append(number: LocalizedNumber.text(value, specifier: specifier))
     }
     /// Adds a text with its traits.
     public mutating func appendInterpolation(_ text: Text) { append(text: text) }
@@ -158,8 +164,26 @@ extension CGFloat: _FormatSpecifiable {
   public var _specifier: String { "%lf" }
 }
 
-/// Numbers in localized text, written as in American English: `Text("\(2026)")` shows `2,026`, as on a device.
-enum LocalizedNumber {
+/// A number in localized text, written as the locale does: `Text("\(2026)")` shows `2,026`, `2.026` in German.
+struct LocalizedNumber: TextFormat {
+  /// The number as it is written in American English.
+  let text: String
+
+  func isEqual(to other: any TextFormat) -> Bool { (other as? Self)?.text == text }
+
+  func text(in surroundings: TextSurroundings) -> Text {
+    guard let locale = surroundings.locale else { return Text(verbatim: text) }
+    var result = ""
+    for character in text {
+      switch character {
+      case ",": result += locale.groupingSeparator ?? ","
+      case ".": result += locale.decimalSeparator ?? "."
+      default: result.append(character)
+      }
+    }
+    return Text(verbatim: result)
+  }
+
   static func text<T: _FormatSpecifiable>(_ value: T, specifier: String?) -> String {
     if specifier == nil, let integer = value._arg as? Int64 { return grouped("\(integer)") }
     let format = specifier ?? value._specifier

@@ -6,7 +6,7 @@ public struct Text: Equatable, Sendable {
   enum Storage: Equatable, Sendable {
     case plain(String)
     case runs([Run])
-    /// A date or a timer, whose string depends on the time.
+    /// A value whose string depends on the time or on the environment.
     indirect case live(LiveText)
   }
 
@@ -15,6 +15,8 @@ public struct Text: Equatable, Sendable {
     var string: String
     var traits: [TextTrait] = []
     var image: Image?
+    /// What the string is made from where it is shown.
+    var live: LiveText?
   }
 
   /// Most texts are a plain string, and a tree holds many texts: whatever else there is to a text is kept aside.
@@ -85,16 +87,16 @@ public struct Text: Equatable, Sendable {
   /// Shows an image within text.
   public init(_ image: Image) { self.init(storage: .runs([Run(string: "", image: image)])) }
 
-  /// Shows a value in a format style.
+  /// Shows a value in a format style, which follows the locale, the calendar and the time zone of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(storage: .plain(format.format(input)))
+    self.init(storage: .live(.formatted(FormattedValue(input: input, format: format))))
   }
 
-  /// Shows a value in a format style that sets attributes.
+  /// Shows a value in a format style that sets attributes, and follows the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(format.format(input))
+    self.init(storage: .live(.formatted(FormattedValue(input: input, format: format))))
   }
 
   /// Shows a value as a formatter writes it.
@@ -121,20 +123,40 @@ public struct Text: Equatable, Sendable {
   var runs: [Run] {
     switch storage {
     case .plain(let string): [Run(string: string, traits: traits)]
-    case .live(let live): [Run(string: live.string(at: Date()), traits: traits)]
+    case .live(let live): [Run(string: "", traits: traits, live: live)]
     case .runs(let runs):
       traits.isEmpty
         ? runs
-        : runs.map { Run(string: $0.string, traits: TextTrait.inner($0.traits, within: traits), image: $0.image) }
+        : runs.map { $0.within(traits) }
     }
   }
 
+  /// What is shown in an environment that says nothing of texts.
+  var string: String { string(in: TextSurroundings()) }
+
   /// What is shown.
-  var string: String {
-    switch storage {
+  func string(in surroundings: @autoclosure () -> TextSurroundings) -> String {
+    switch settled(in: surroundings()).storage {
     case .plain(let string): string
-    case .live(let live): live.string(at: Date())
+    case .live: ""
     case .runs(let runs): runs.map(\.string).joined()
+    }
+  }
+
+  /// The text with the strings that depend on the time and the environment.
+  func settled(in surroundings: @autoclosure () -> TextSurroundings) -> Text {
+    switch storage {
+    case .plain: return self
+    case .live(let live):
+      let text = live.text(in: surroundings())
+      return traits.isEmpty ? text : Text(storage: text.storage, traits: TextTrait.inner(text.traits, within: traits))
+    case .runs(let runs):
+      guard runs.contains(where: { $0.live != nil }) else { return self }
+      let surroundings = surroundings()
+      let settled = runs.flatMap { run in
+        run.live.map { $0.text(in: surroundings).runs.map { $0.within(run.traits) } } ?? [run]
+      }
+      return Text(storage: .runs(settled), traits: traits)
     }
   }
 
@@ -151,11 +173,25 @@ public struct Text: Equatable, Sendable {
   }
 }
 
+extension Text.Run {
+  /// The part within a text with traits.
+  func within(_ outer: [TextTrait]) -> Text.Run {
+    var run = self
+    run.traits = TextTrait.inner(traits, within: outer)
+    return run
+  }
+}
+
 extension Text: PrimitiveView {
   public typealias Body = Never
   public nonisolated static var _isLeaf: Bool { true }
   /// What is shown.
   public var _text: String? { string }
+  /// What is shown, by the node's environment.
+  public func _text(in node: Node) -> String? {
+    if case .plain(let string) = storage { return string }
+    return string(in: TextSurroundings(node))
+  }
   /// What the text's own modifiers set; what holds for a part only is named with the part.
   public var _attributes: [NodeAttribute] {
     var attributes = traits.map(\.attribute)
