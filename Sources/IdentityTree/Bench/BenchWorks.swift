@@ -7,14 +7,18 @@ extension Bench {
       memory,
       mount("mount/tree", root: { treeRoot($0) }),
       mount("mount/flat", root: { AnyView(BenchFlat(count: $0)) }),
+      mountFloor,
       remount("remount/tree", content: { treeRoot($0) }),
       remount("remount/flat", content: { AnyView(BenchFlat(count: $0)) }),
       writeOne("write-one/tree", root: { treeRoot($0) }),
       writeOne("write-one/flat", root: { AnyView(BenchFlat(count: $0)) }),
+      writeFloor,
       writeAll("write-all/tree", root: { treeRoot($0) }),
       writeAll("write-all/flat", root: { AnyView(BenchFlat(count: $0)) }),
-      skip,
-    ] + lists + [chain("chain/modifiers", BenchChain.modifiers), chain("chain/views", BenchChain.views), lazy, log]
+      skip, skipFloor,
+    ] + lists + [
+      shuffleFloor, chain("chain/modifiers", BenchChain.modifiers), chain("chain/views", BenchChain.views), lazy, log,
+    ]
 
   /// A tree of fan-out 10 with so many leaves.
   static func treeRoot(_ count: Int) -> AnyView {

@@ -47,23 +47,51 @@ import Foundation
   // MARK: Touches
 
   private func tap(_ selector: ControlSelector) async throws(StepFailure) {
-    let control: ControlQuery.Control
     do throws(StepFailure) {
-      control = try usable(selector, .tap)
+      try await using(selector, .tap) { control throws(StepFailure) in await touch(control) }
     } catch {
-      if let group = try? usable(selector, .toggle), group.node.typeName == "DisclosureGroup",
+      guard let group = try? usable(selector, .toggle), group.node.typeName == "DisclosureGroup",
         case .toggle(let isOn) = group.role
-      {
-        return await simulator.act { isOn.wrappedValue.toggle() }
-      }
-      if case .label(let label) = selector.target, controls.isMissing(label, selector, .tap),
-        await tapInClosedMenu(selector)
-      {
-        return
-      }
-      throw error
+      else { throw error }
+      await simulator.act { isOn.wrappedValue.toggle() }
     }
-    await touch(control)
+  }
+
+  /// Does something with the control that a selector picks. One that is not in the tree may be in a menu: items are not
+  /// there until their menu is open, so each is opened, as a person would to look for it.
+  private func using(
+    _ selector: ControlSelector, _ need: ControlQuery.Need,
+    _ use: @MainActor (ControlQuery.Control) async throws(StepFailure) -> Void
+  ) async throws(StepFailure) {
+    let missing: StepFailure
+    do throws(StepFailure) {
+      return try await use(try usable(selector, need))
+    } catch {
+      guard case .label(let label) = selector.target, controls.isMissing(label, selector, need) else { throw error }
+      missing = error
+    }
+    guard try await useInMenus(of: query.live, selector, need, use) else { throw missing }
+  }
+
+  private func useInMenus(
+    of nodes: [Node], _ selector: ControlSelector, _ need: ControlQuery.Need,
+    _ use: @MainActor (ControlQuery.Control) async throws(StepFailure) -> Void
+  ) async throws(StepFailure) -> Bool {
+    let menus = nodes.compactMap { $0 as? any OpenPart }
+      .filter { $0.trigger == .tap && !$0.isOpen && controls.obstacle($0) == nil }
+    for menu in menus {
+      await simulator.act { menu.open() }
+      var isUsed = false
+      if let item = try? controls.usable(selector, need) {
+        try await use(item)
+        isUsed = true
+      } else {
+        isUsed = try await useInMenus(of: NodeQuery.nodes(from: menu), selector, need, use)
+      }
+      if menu.isOpen { await simulator.act { menu.close() } }
+      if isUsed { return true }
+    }
+    return false
   }
 
   /// The control that a selector picks now, or picked the last time.
@@ -123,22 +151,6 @@ import Foundation
     }
   }
 
-  /// Items of menus are not in the tree until the menu is open: looks into each, as a person would.
-  private func tapInClosedMenu(_ selector: ControlSelector) async -> Bool {
-    let menus = query.live.compactMap { $0 as? any OpenPart }
-      .filter { $0.trigger == .tap && !$0.isOpen && controls.obstacle($0) == nil }
-    for menu in menus {
-      await simulator.act { menu.open() }
-      if let item = try? controls.usable(selector, .tap) {
-        await touch(item)
-        if menu.isOpen { await simulator.act { menu.close() } }
-        return true
-      }
-      await simulator.act { menu.close() }
-    }
-    return false
-  }
-
   private func longPress(_ selector: ControlSelector) async throws(StepFailure) {
     do throws(StepFailure) {
       let control = try controls.usable(selector, .longPress)
@@ -166,10 +178,11 @@ import Foundation
   // MARK: Values
 
   private func toggle(_ selector: ControlSelector, to value: Bool?) async throws(StepFailure) {
-    let control = try usable(selector, .toggle)
-    guard case .toggle(let isOn) = control.role else { return }
-    let new = value ?? !isOn.wrappedValue
-    await simulator.act { if isOn.wrappedValue != new { isOn.wrappedValue = new } }
+    try await using(selector, .toggle) { control throws(StepFailure) in
+      guard case .toggle(let isOn) = control.role else { return }
+      let new = value ?? !isOn.wrappedValue
+      await simulator.act { if isOn.wrappedValue != new { isOn.wrappedValue = new } }
+    }
   }
 
   private func adjust(_ selector: ControlSelector, to value: Double) async throws(StepFailure) {
@@ -181,17 +194,25 @@ import Foundation
   }
 
   private func step(_ selector: ControlSelector, isUp: Bool) async throws(StepFailure) {
-    let control = try usable(selector, .stepper)
-    guard case .step(let up, let down) = control.role else { return }
-    guard let action = isUp ? up : down else {
-      throw StepFailure("\(selector) does not react: it is at its \(isUp ? "upper" : "lower") end")
+    try await using(selector, .stepper) { control throws(StepFailure) in
+      guard case .step(let up, let down) = control.role else { return }
+      guard let action = isUp ? up : down else {
+        throw StepFailure("\(selector) does not react: it is at its \(isUp ? "upper" : "lower") end")
+      }
+      await simulator.act { action() }
     }
-    await simulator.act { action() }
   }
 
   private func select(_ option: StepLiteral, in selector: ControlSelector) async throws(StepFailure) {
-    let control = try controls.usable(selector, .choice)
-    guard case .choice(let choice) = control.role else { return }
+    try await using(selector, .choice) { control throws(StepFailure) in
+      guard case .choice(let choice) = control.role else { return }
+      try await choose(option, of: choice, selector)
+    }
+  }
+
+  private func choose(
+    _ option: StepLiteral, of choice: ChoiceRole, _ selector: ControlSelector
+  ) async throws(StepFailure) {
     let options = choice.options()
     let chosen =
       options.first { option.isText($0.label) } ?? options.first { LiteralReading.literal(of: $0.tag).equals(option) }

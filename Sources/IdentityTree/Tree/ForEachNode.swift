@@ -176,13 +176,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let old = takeChildren()
     if !made.isDataKnown {
       made.isDataKnown = true
-      guard let (sources, moved) = matchLazily(made) else {
+      guard let (sources, moved, match) = matchLazily(made) else {
         setChildren(old)
         return
       }
-      made.firstElement = lazyRows?.firstElement ?? [:]
       let gone = zip(made.numbers, old).filter { sources[$0.0] == nil }.map(\.1)
+      // What is removed still goes by its old id.
       if !gone.isEmpty { graph.remove(gone, from: self) }
+      if let (new, match) = match {
+        ids = new
+        occurrences = match.occurrences
+        made.firstElement = match.firstElement
+      }
       var kept: [(number: Int, node: Node)] = []
       for (number, node) in zip(made.numbers, old) {
         if let new = sources[number] { kept.append((new, node)) }
@@ -203,9 +208,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     makeRequestedRows()
   }
 
+  /// How the rows of data that changed were matched with those before.
+  private typealias LazyMatch = (
+    sources: [Int: Int], moved: Set<Int>, new: (ids: ContiguousArray<ID>, match: RowMatch)?
+  )
+
   /// The new number of each made row that goes on, by its old one, and which of them moved; `nil` if nothing is to be
-  /// changed.
-  @MainActor private func matchLazily(_ made: MadeRows) -> (sources: [Int: Int], moved: Set<Int>)? {
+  /// changed. The new ids are not taken over yet.
+  @MainActor private func matchLazily(_ made: MadeRows) -> LazyMatch? {
     let data = view.data
     if isConstant {
       if let initialCount, initialCount != data.count {
@@ -214,15 +224,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return nil
       }
       initialCount = data.count
-      return (Dictionary(uniqueKeysWithValues: made.numbers.map { ($0, $0) }), [])
+      return (Dictionary(uniqueKeysWithValues: made.numbers.map { ($0, $0) }), [], nil)
     }
     let new = newIDs()
     guard new.count == data.count else { return nil }
     let match = RowMatch.of(old: ids, oldOccurrences: occurrences, new: new)
     report(match, ids: new)
-    ids = new
-    occurrences = match.occurrences
-    lazyRows?.firstElement = match.firstElement
     let wasMade = Set(made.numbers)
     var sources: [Int: Int] = [:]
     var moved: Set<Int> = []
@@ -232,7 +239,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       sources[source] = index
       if match.isMoved(index) { moved.insert(index) }
     }
-    return (sources, moved)
+    return (sources, moved, (new, match))
   }
 
   @MainActor private func makeRequestedRows() {
