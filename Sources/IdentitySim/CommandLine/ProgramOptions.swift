@@ -20,7 +20,7 @@ struct ProgramOptions {
 
   static let names = [
     "--root", "--platform", "--os", "-D", "--release", "--swift-version", "--timeout", "--together",
-    "--policy", "--ios", "--stub-missing", "-LogForEachSlowPath",
+    "--policy", "--ios", "--stub-missing", "--assets", "-LogForEachSlowPath",
   ]
 
   static let help = """
@@ -34,6 +34,7 @@ struct ProgramOptions {
       --swift-version 5|6    the language mode of the file (default 5)
       --timeout SECONDS      the time limit of the program (default 30)
       --stub-missing         modifiers that are not known here are left out, and named
+      --assets FOLDER        an asset catalog, or a folder of some; those that lie with the files are found
       --policy NAME=VALUE    where sources disagree (see IdentitySim policies; repeatable)
       --ios 16|17|18|26      the policies that changed with a release, and --os
       -LogForEachSlowPath YES  rows of lazy containers whose number of views is not known
@@ -45,6 +46,7 @@ struct ProgramOptions {
     switch argument {
     case "--root": program.root = try reader.value(of: argument)
     case "--together": isTogether = true
+    case "--assets": program.assets.append(try reader.value(of: argument))
     case "--stub-missing": program.stubsMissing = true
     case "-D": program.compile.conditions.definitions.insert(try reader.value(of: argument))
     case "--release":

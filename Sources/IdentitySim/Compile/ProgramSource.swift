@@ -6,6 +6,12 @@ struct ProgramSource: Sendable, Equatable {
   let path: String
   let text: String
 
+  /// A source that is no file of the user's.
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
   /// - Parameters:
   ///   - number: The file's place in the program.
   ///   - roots: The roots that live in this file.

@@ -6,6 +6,8 @@ struct PreparedProgram: Sendable {
   var sources: [PreparedSource]
   let outlines: [SourceOutline]
   let roots: [ProgramRootChoice]
+  /// What asset catalogs hold; with `--stub-missing`, what they must have held, too.
+  var assets: [AssetSymbol] = []
 
   /// For each file the arms that were decided, those not taken included.
   var arms: [(path: String, arms: [ConditionalArm])] {
@@ -28,11 +30,13 @@ struct PreparedProgram: Sendable {
   /// What is compiled.
   var compiledSources: [ProgramSource] {
     let entryFiles = Set(roots.map(\.file)).sorted()
-    return sources.indices.map { number in
+    let files = sources.indices.map { number in
       ProgramSource(
         path: program.files[number].path, prepared: sources[number], number: number,
         roots: roots.filter { $0.file == number }, entryFiles: number == entryFiles.first ? entryFiles : nil)
     }
+    guard let symbols = AssetSource.text(assets, for: sources.map(\.text)) else { return files }
+    return files + [ProgramSource(path: AssetSource.path, text: symbols)]
   }
 
   /// Compiles and links, unless the same program was compiled before. Where it was asked for, unknown modifiers are
@@ -50,7 +54,8 @@ struct PreparedProgram: Sendable {
         return compiled
       } catch {
         guard case .doesNotCompile(let messages) = error else { throw error }
-        let found = current.leaveOut(MissingName.all(in: messages).filter(\.isModifier))
+        let missing = MissingName.all(in: messages)
+        let found = current.leaveOut(missing.filter(\.isModifier)) + current.standIn(for: missing)
         guard !found.isEmpty else { throw error }
         leftOut += found
       }
@@ -67,6 +72,15 @@ struct PreparedProgram: Sendable {
       all += found.map { LeftOutModifier(name: $0.name, path: path, line: $0.line) }
     }
     return all
+  }
+
+  /// Takes missing constants for those of an asset catalog that is not there.
+  private mutating func standIn(for missing: [MissingName]) -> [LeftOutModifier] {
+    missing.compactMap { name in
+      guard let asset = name.asset, !assets.contains(asset) else { return nil }
+      assets.append(asset)
+      return LeftOutModifier(name: name.name, path: name.path, line: name.line, isAsset: true)
+    }
   }
 
   private func buildAsItIs() throws(UserProgramError) -> CompiledProgram {

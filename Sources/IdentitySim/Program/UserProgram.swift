@@ -24,6 +24,8 @@ struct UserProgram: Sendable {
     var stepRoots: [StepRoot?] = []
     /// Whether modifiers that are not known here are left out.
     var stubsMissing = false
+    /// Asset catalogs, or folders of some, beside those that lie with the files.
+    var assets: [String] = []
     var cache = ProgramCache.standard()
     var productsFolder = LibraryProducts.executableFolder
   }
@@ -60,7 +62,8 @@ struct UserProgram: Sendable {
         : options.stepRoots.isEmpty
           ? try RootDiscovery.roots(in: outlines, expression: options.root)
           : try RootDiscovery.roots(in: outlines, steps: options.stepRoots, expression: options.root)
-      return PreparedProgram(program: self, sources: sources, outlines: outlines, roots: roots)
+      let assets = AssetCatalog.symbols(besides: files.map(\.path), given: options.assets)
+      return PreparedProgram(program: self, sources: sources, outlines: outlines, roots: roots, assets: assets)
     } catch {
       switch error {
       case .noViews: throw .noViews(paths: files.map(\.path))

@@ -61,7 +61,9 @@ enum UserProgramError: Error, Sendable, Equatable {
       return messages + "The library was built by another compiler: build IdentitySim again, or set SWIFTC."
     }
     var hints: [String] = []
-    for missing in MissingName.all(in: messages) where !hints.contains(missing.hint) { hints.append(missing.hint) }
+    let all = MissingName.all(in: messages)
+    for missing in all where missing.asset == nil && !hints.contains(missing.hint) { hints.append(missing.hint) }
+    if let hint = MissingName.assetHint(all) { hints.insert(hint, at: 0) }
     return messages + hints.prefix(8).joined(separator: "\n")
   }
 }

@@ -1,13 +1,19 @@
 import SourceText
 
-/// A modifier that was taken out of a source because it is not known here (`--stub-missing`).
+/// A modifier that was taken out of a source because it is not known here, or a constant of an asset catalog that was
+/// made up (`--stub-missing`).
 struct LeftOutModifier: Sendable, Hashable {
   let name: String
   let path: String
   let line: Int
+  var isAsset = false
 
   /// As every report says it.
-  var notice: String { "\(path):\(line): .\(name) is not known here and was left out (--stub-missing)" }
+  var notice: String {
+    isAsset
+      ? "\(path):\(line): .\(name) is taken for a constant of an asset catalog (--stub-missing)"
+      : "\(path):\(line): .\(name) is not known here and was left out (--stub-missing)"
+  }
 }
 
 extension PreparedSource {

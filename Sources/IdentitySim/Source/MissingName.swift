@@ -7,6 +7,8 @@ struct MissingName: Sendable, Hashable {
     case member(of: String)
     /// A type or function at large.
     case global
+    /// `.name` where a constant of this type is expected.
+    case constant(of: String)
   }
 
   let name: String
@@ -19,7 +21,9 @@ struct MissingName: Sendable, Hashable {
 
   /// All that the compiler's messages name, in their order.
   static func all(in messages: String) -> [MissingName] {
-    messages.split(separator: "\n").compactMap { line in
+    let lines = messages.split(separator: "\n")
+    return lines.indices.compactMap { number in
+      let line = lines[number]
       guard let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): error: (.*)/), let row = Int(match.2),
         let column = Int(match.3)
       else { return nil }
@@ -28,10 +32,36 @@ struct MissingName: Sendable, Hashable {
         (name, kind) = (member.2, .member(of: String(member.1)))
       } else if let global = match.4.prefixMatch(of: /cannot find (?:type )?'([A-Z]\w*)' in scope/) {
         (name, kind) = (global.1, .global)
+      } else if let constant = match.4.prefixMatch(of: /type '(\w+)\??' has no member '(\w+)'/) {
+        (name, kind) = (constant.2, .constant(of: String(constant.1)))
+      } else if let vague = match.4.prefixMatch(
+        of: /(?:reference to member|cannot infer contextual base in reference to member) '(\w+)'/),
+        number + 1 < lines.count, let type = resourceType(at: vague.1, in: lines[number + 1])
+      {
+        (name, kind) = (vague.1, .constant(of: type))
       } else {
         return nil
       }
-      return MissingName(name: String(name), kind: kind, path: String(match.1), line: row, column: column)
+      let missing = MissingName(name: String(name), kind: kind, path: String(match.1), line: row, column: column)
+      if case .constant = kind, missing.asset == nil { return nil }
+      return missing
+    }
+  }
+
+  /// The type of a constant by what stands before it: `Image(.name)`, `Color(.name)`.
+  private static func resourceType(at name: Substring, in line: Substring) -> String? {
+    let code = String(line)
+    if code.contains("Color(.\(name)") || code.contains("tint(.\(name)") { return "ColorResource" }
+    return code.contains("Image(.\(name)") || code.contains("image: .\(name)") ? "ImageResource" : nil
+  }
+
+  /// What of an asset catalog the name can stand for.
+  var asset: AssetSymbol? {
+    guard case .constant(let type) = kind else { return nil }
+    switch type {
+    case "ImageResource", "UIImage", "NSImage": return AssetSymbol(kind: .image, name: name)
+    case "ColorResource", "Color", "UIColor", "NSColor", "ShapeStyle": return AssetSymbol(kind: .color, name: name)
+    default: return nil
     }
   }
 
@@ -50,7 +80,8 @@ struct MissingName: Sendable, Hashable {
 
   /// The line that helps: whose name it is, the nearest known one, and how to go on.
   var hint: String {
-    let shown = if case .member = kind { ".\(name)" } else { name }
+    if let hint = Self.assetHint([self]) { return hint }
+    let shown = if case .global = kind { name } else { ".\(name)" }
     let near = nearest.map { if case .member = kind { ".\($0)" } else { $0 } }
     if case .member = kind, let framework = AppleNames.framework(of: name) {
       let nearest = near.map { "; the nearest name that is known is '\($0)'" } ?? ""
@@ -64,6 +95,19 @@ struct MissingName: Sendable, Hashable {
     let nearest = near.map { "The nearest name that is known here is '\($0)'." } ?? "No name like it is known here."
     let advice = isModifier ? " If it is SwiftUI's, --stub-missing compiles without it." : ""
     return "'\(shown)' is not known here. \(nearest)\(advice)"
+  }
+
+  /// The line for all constants that an asset catalog could hold.
+  static func assetHint(_ missing: [MissingName]) -> String? {
+    var names: [String] = []
+    for name in missing where name.asset != nil && !names.contains("'.\(name.name)'") {
+      names.append("'.\(name.name)'")
+    }
+    guard let first = names.first else { return nil }
+    let shown = names.count > 3 ? "\(first) and \(names.count - 1) others" : names.joined(separator: ", ")
+    let (verb, constants) = names.count == 1 ? ("is", "such a constant") : ("are", "such constants")
+    return "\(shown) \(verb) not known here. Xcode makes \(constants) from an asset catalog: give the catalog or its "
+      + "folder as --assets, or --stub-missing to compile with stand-ins."
   }
 
   /// The known name that is most like this one.

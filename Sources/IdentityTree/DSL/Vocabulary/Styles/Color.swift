@@ -56,7 +56,8 @@ public struct Color: Hashable, Sendable {
 
   /// A color of UIKit.
   public init(uiColor: UIColor) { self = uiColor.color }
-  /// A color of UIKit.
+  /// A color of UIKit. Disfavored: `.name` is a color of an asset catalog first.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
   /// A color of AppKit.
   public init(nsColor: UIColor) { self = nsColor.color }
