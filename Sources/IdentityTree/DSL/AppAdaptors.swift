@@ -14,49 +14,6 @@ import Foundation
   public var nsImage: NSImage? { UIImage(size: size) }
 }
 
-/// A delegate of an app that uses UIKit's life cycle
-/// (https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor). Nothing is launched here, and the
-/// delegate is never made: an app may declare it, and must not ask it.
-@MainActor @preconcurrency @propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
-  /// Names the type of the delegate.
-  public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-  /// The delegate, which is not there.
-  public var wrappedValue: DelegateType {
-    fatalError("the app is hosted, not launched: there is no \(DelegateType.self)")
-  }
-}
-
-/// AppKit's adaptor, under the same stand-in.
-public typealias NSApplicationDelegateAdaptor = UIApplicationDelegateAdaptor
-
-/// What an app tells its delegate. Stands in for UIKit's protocol; it is told of the launch alone.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
-  func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  func applicationDidFinishLaunching(_ notification: Foundation.Notification)
-}
-
-extension UIApplicationDelegate {
-  public func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  public func applicationDidFinishLaunching(_ notification: Foundation.Notification) {}
-}
-
-/// AppKit's protocol, under the same stand-in.
-public typealias NSApplicationDelegate = UIApplicationDelegate
-
-extension UIApplication {
-  /// Why an app was launched.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let url = LaunchOptionsKey(rawValue: "url")
-  }
-}
-
 /// Changes previews that ask for it by a trait (https://developer.apple.com/documentation/swiftui/previewmodifier).
 @MainActor @preconcurrency public protocol PreviewModifier {
   associatedtype Context = Void

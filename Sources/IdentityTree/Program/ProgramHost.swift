@@ -14,7 +14,7 @@ public struct ProgramRoot {
 
   /// The first window of an app.
   public init<A: App>(name: String, app: A.Type) {
-    self.init(name: name) { A().body._firstWindow ?? AnyView(EmptyView()) }
+    self.init(name: name) { A._launch() }
   }
 }
 

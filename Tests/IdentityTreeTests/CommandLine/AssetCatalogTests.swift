@@ -38,7 +38,7 @@ struct AssetCatalogTests {
         extension SwiftUI.ColorResource \
         { static let brand = SwiftUI.ColorResource(name: "Brand", bundle: Foundation.Bundle.main) }
         extension SwiftUI.Color { static var brand: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.brand) } }
-        extension SwiftUI.ShapeStyle where Self == SwiftUI.Color\
+        extension SwiftUI.ShapeStyle where Self == SwiftUI.Color \
         { static var brand: SwiftUI.Color { SwiftUI.Color(SwiftUI.ColorResource.brand) } }
         extension SwiftUI.UIColor \
         { class var brand: SwiftUI.UIColor { SwiftUI.UIColor(resource: SwiftUI.ColorResource.brand) } }

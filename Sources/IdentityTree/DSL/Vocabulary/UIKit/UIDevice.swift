@@ -115,6 +115,57 @@ public class UIScene: NSObject, @unchecked Sendable {
   }
 }
 
+/// Stands in for UIKit's class: what a scene was; there are none.
+public final class UISceneSession: NSObject, @unchecked Sendable {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+  public var role: Role { .windowApplication }
+}
+
+extension UIScene {
+  /// Stands in for UIKit's class: why a scene is made.
+  public final class ConnectionOptions: NSObject, @unchecked Sendable {}
+}
+
+/// Stands in for UIKit's class: how a scene would be made.
+public final class UISceneConfiguration: NSObject, @unchecked Sendable {
+  public let name: String?
+  public let role: UISceneSession.Role
+  /// The class of the scene's delegate, which is never made.
+  public var delegateClass: AnyClass?
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// Stands in for UIKit's protocol: what a scene, of which there is none, tells its delegate.
+@MainActor public protocol UISceneDelegate: AnyObject {}
+/// Stands in for UIKit's protocol: what a scene of windows, of which there is none, tells its delegate.
+@MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+/// How a device may be held, as in UIKit.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let portrait = Self(rawValue: 1 << 1)
+  public static let portraitUpsideDown = Self(rawValue: 1 << 2)
+  public static let landscapeRight = Self(rawValue: 1 << 3)
+  public static let landscapeLeft = Self(rawValue: 1 << 4)
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+  public static let all: Self = [.allButUpsideDown, .portraitUpsideDown]
+}
+
+/// What came of a fetch in the background, as in UIKit.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData, noData, failed
+}
+
 /// Stands in for UIKit's class: a scene of windows, of which there are none.
 public final class UIWindowScene: UIScene, @unchecked Sendable {
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }

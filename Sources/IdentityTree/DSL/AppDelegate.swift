@@ -1,0 +1,132 @@
+import Foundation
+import Observation
+
+/// A delegate of an app that uses UIKit's life cycle
+/// (https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor).
+///
+/// It is made once an app; before the first window is, it is told that the app was launched. One that is observable is
+/// put into the environment of the window, as in SwiftUI.
+@MainActor @preconcurrency @propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  private let box: Box
+
+  private final class Box {
+    let surrounding: (AnyView, DelegateType) -> AnyView
+    lazy var delegate: DelegateType = AppDelegateClass.instance(of: DelegateType.self)
+    init(_ surrounding: @escaping (AnyView, DelegateType) -> AnyView) { self.surrounding = surrounding }
+  }
+
+  /// Makes a delegate.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    box = Box { window, _ in window }
+  }
+  /// Makes a delegate, which views find as an environment object.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: ObservableObject {
+    box = Box { window, delegate in AnyView(window.environmentObject(delegate)) }
+  }
+  /// Makes a delegate, which views find in the environment.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: Observable {
+    box = Box { window, delegate in AnyView(window.environment(delegate)) }
+  }
+
+  /// The delegate.
+  public var wrappedValue: DelegateType { box.delegate }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Makes bindings to the delegate's properties.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
+}
+
+/// AppKit's adaptor, under the same stand-in.
+public typealias NSApplicationDelegateAdaptor = UIApplicationDelegateAdaptor
+
+/// What an app tells its delegate. Stands in for UIKit's protocol; it is told of the launch alone.
+@MainActor public protocol UIApplicationDelegate: AnyObject {
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationWillFinishLaunching(_ notification: Foundation.Notification)
+  func applicationDidFinishLaunching(_ notification: Foundation.Notification)
+}
+
+extension UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func applicationWillFinishLaunching(_ notification: Foundation.Notification) {}
+  public func applicationDidFinishLaunching(_ notification: Foundation.Notification) {}
+}
+
+/// AppKit's protocol, under the same stand-in.
+public typealias NSApplicationDelegate = UIApplicationDelegate
+
+extension UIApplication {
+  /// Why an app was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = LaunchOptionsKey(rawValue: "url")
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "remoteNotification")
+    public static let shortcutItem = LaunchOptionsKey(rawValue: "shortcutItem")
+  }
+
+  @MainActor private static var launched: (any UIApplicationDelegate)?
+  /// The delegate of the app that was launched last.
+  @MainActor public var delegate: (any UIApplicationDelegate)? {
+    get { Self.launched }
+    set { Self.launched = newValue }
+  }
+
+  public static let didFinishLaunchingNotification = Foundation.Notification.Name("UIApplicationDidFinishLaunching")
+}
+
+/// A property of an app that has a part in its launch.
+@MainActor private protocol LaunchedProperty {
+  /// Tells of the launch; afterwards the window is put into what the property gives it.
+  func launch() -> (AnyView) -> AnyView
+}
+
+extension UIApplicationDelegateAdaptor: LaunchedProperty {
+  func launch() -> (AnyView) -> AnyView {
+    let delegate = wrappedValue
+    let note = Foundation.Notification(name: UIApplication.didFinishLaunchingNotification)
+    UIApplication.shared.delegate = delegate
+    _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
+    delegate.applicationWillFinishLaunching(note)
+    _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+    delegate.applicationDidFinishLaunching(note)
+    return { box.surrounding($0, delegate) }
+  }
+}
+
+extension App {
+  /// Launches the app: its delegate first, then the first window.
+  @MainActor static func _launch() -> AnyView {
+    let app = Self()
+    let surroundings = Mirror(reflecting: app).children.compactMap { ($0.value as? any LaunchedProperty)?.launch() }
+    let window = app.body._firstWindow ?? AnyView(EmptyView())
+    return surroundings.reduce(window) { $1($0) }
+  }
+}
+
+/// Makes objects of classes of which only is known that they inherit from `NSObject`.
+///
+/// Swift calls `init()` on a type that is known at run time for `required` initializers alone, and `NSObject`'s is none
+/// on Linux. A class that overrides it as one is called by the same entry of the method table, where each subclass has
+/// its own.
+open class AppDelegateClass: NSObject {
+  public required override init() { super.init() }
+
+  static func instance<Delegate: NSObject>(of type: Delegate.Type) -> Delegate {
+    unsafeDowncast(unsafeBitCast(type, to: AppDelegateClass.Type.self).init() as NSObject, to: Delegate.self)
+  }
+}
