@@ -47,94 +47,94 @@ enum LibraryNames {
     CheckboxToggleStyle Circle CircularGaugeStyle CircularProgressViewStyle CodableRepresentation Color ColorMatrix
     ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColumnNavigationViewStyle
     ColumnsFormStyle CombineIdentifier CommandGroup CommandGroupPlacement CommandMenu CommandsBuilder
-    CompactDatePickerStyle CompactMenuControlGroupStyle ConnectablePublisher ContainerBackgroundPlacement
-    ContainerRelativeShape ContainerValueKey ContainerValues ContentMarginPlacement ContentMode ContentShapeKinds
-    ContentSizeCategory ContentTransition ContentTransitionSymbolEffect ContentUnavailableView ContextMenu
-    ControlActiveState ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace
-    CoordinateSpaceProtocol CubicKeyframe CurrentValueSubject CustomCombineIdentifierConvertible
-    CustomPresentationDetent CustomizableToolbarContent DataRepresentation DatePicker DatePickerComponents
-    DatePickerStyle DatePickerStyleConfiguration DefaultButtonStyle DefaultDatePickerStyle
-    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle
-    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
-    DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
-    DefaultWindowStyle DefaultWindowToolbarStyle Deferred DialogSeverity DigitalCrownRotationalSensitivity
-    Direction DisabledTextSelectability DisappearSymbolEffect DisclosureGroup DisclosureGroupStyle
-    DisclosureGroupStyleConfiguration DiscreteSymbolEffect DismissAction DismissSearchAction DismissWindowAction
-    Distribution Divider DocumentGroup DoubleColumnNavigationViewStyle DragGesture DrawOffSymbolEffect
-    DrawOnSymbolEffect Drawing DropDelegate DropInfo DropOperation DropProposal DynamicProperty DynamicTypeSize
-    DynamicViewContent Edge EdgeInsets EditActions EditButton EditMode EditableCollectionContent EditedRows Ellipse
-    EllipticalGradient EllipticalListStyle Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView
-    EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey EnvironmentObject EnvironmentValues
-    EquatableView Event EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle
-    ExplicitTimelineSchedule Fail FieldDatePickerStyle FileDialogBrowserOptions FileDocumentConfiguration
-    FileDocumentReadConfiguration FileDocumentWriteConfiguration FileWrapper FillShapeStyle FillShapeView FillStyle
-    FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font
-    ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundStyle Form FormStyle FormStyleConfiguration
-    Future Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture GestureMask
-    GesturePriority GestureState GestureStateGesture Glass GlassBackgroundDisplayMode GlassButtonStyle
-    GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient
-    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
-    GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent GroupedFormStyle GroupedListStyle
-    GroupedTabViewStyle HStack HStackLayout HiddenTitleBarWindowStyle HierarchicalShapeStyle
-    HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect HoverPhase IDView
-    IconOnlyLabelStyle IdentityTransition IdentityTreePublisher Image ImagePaint ImageRenderer ImageResource
-    ImmediateScheduler IndefiniteSymbolEffect IndexViewStyle IndexedIdentifierCollection InfoKey InlinePickerStyle
-    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands InterfaceOrientation
-    Just KeyEquivalent KeyPress KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframePart KeyframeTimeline
-    KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label
-    LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
-    LabeledControlGroupContent LabeledToolbarItemGroupContent Layout LayoutDirection LayoutDirectionBehavior
-    LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LayoutWindow LazyHGrid LazyHStack LazyVGrid
-    LazyVStack LegibilityWeight LinearCapacityGaugeStyle LinearGaugeStyle LinearGradient LinearKeyframe
-    LinearProgressViewStyle Link LinkButtonStyle LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle
-    LocalCoordinateSpace LocalizedStringKey LocalizedStringResource LongPressGesture MagnificationGesture
-    MagnifyGesture MatchedGeometryProperties Material MaterialActiveAppearance Menu MenuActionDismissBehavior
-    MenuBarExtra MenuBarExtraStyle MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration
-    MeshGradient Mode ModifiedContent MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker
-    NSApplicationDelegate NSApplicationDelegateAdaptor NSColor NSFont NSImage NSItemProvider NSLayoutAnchor
-    NSLayoutConstraint NSLineBreakMode NSTextAlignment NSUserActivity NSView NSViewController
-    NSViewControllerRepresentableContext NSViewRepresentableContext NamedCoordinateSpace NamedPresentationSizing
-    Namespace NavigationBarItem NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath
-    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
-    NavigationStack NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NodeAttribute
-    Notification ObservableObject ObservableObjectPublisher ObservedObject OffsetShape OffsetTransition
-    OpacityTransition OpenDocumentAction OpenSettingsAction OpenURLAction OpenWindowAction OutlineGroup
-    OutlineSubgroupChildren PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle
-    PalettePickerStyle PaletteSelectionEffect PassthroughSubject PasteButton Path PencilDoubleTapGestureValue
-    PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView
-    PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle
-    PlainWindowStyle PointerStyle PopUpButtonPickerStyle PopoverAttachmentAnchor PreferenceKey
-    PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent
-    PresentationMode PresentationSizing PresentedWindowContent Preview PreviewDevice PreviewLayout PreviewPlatform
-    PreviewProvider PreviewTrait PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
-    ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
-    ProminentDetailNavigationSplitViewStyle ProposedViewSize ProxyRepresentation Published Publisher Publishers
-    PullDownMenuBarExtraStyle PulseSymbolEffect PushTransition PushWindowAction RadialGradient
-    RadioGroupPickerStyle Rectangle RectangleCornerRadii RedactionReasons RefreshAction RenameAction RenameButton
-    ReplaceSymbolEffect RequestReviewAction ResetFocusAction RotateGesture RotateSymbolEffect RotatedShape
-    RotationGesture RoundedBorderTextEditorStyle RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle
-    SafeAreaRegions ScaleSymbolEffect ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder ScenePadding
-    ScenePhase SceneStorage Scheduler SchedulerTimeIntervalConvertible ScrollAnchorRole ScrollBounceBehavior
-    ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility ScrollInputBehavior
-    ScrollInputKind ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior
-    ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy
-    ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation
-    SearchSuggestionsPlacement SearchToolbarBehavior SearchUnavailableContent Section SectionCollection
-    SectionConfiguration SecureField SegmentedPickerStyle SelectionShapeStyle SelectionStyle Selector
-    SelfRepresentation SensoryFeedback SeparatorShapeStyle SeparatorStyle SequenceGesture Settings Shader
-    ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShareLink SharePreview
-    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SimultaneousGesture SlideTransition Slider
-    SourceType Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe SpringLoadingBehavior
-    SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject Stepper StepperFieldDatePickerStyle
-    StrokeBorderShapeView StrokeShapeView StrokeStyle Style Subject SubmitLabel SubmitTriggers Subscriber
-    Subscribers Subscription Subview SubviewsCollection SubviewsCollectionSlice SwitchToggleStyle
-    SymbolColorRenderingMode SymbolEffect SymbolEffectOptions SymbolEffectTransition SymbolRenderingMode
-    SymbolVariableValueMode SymbolVariants SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle
-    TabBarPlacement TabContent TabContentBuilder TabCustomizationBehavior TabRole TabSection TabTuple TabView
-    TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment TableColumnBuilder TableColumnContent
-    TableForEachContent TableRow TableRowBuilder TableRowContent TableStyle TapGesture Text TextAlignment
-    TextAttribute TextEditingCommands TextEditor TextEditorStyle TextEditorStyleConfiguration TextField
-    TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextInputDictationActivation
+    CompactDatePickerStyle CompactMenuControlGroupStyle ConnectablePublisher ConnectionOptions
+    ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues ContentMarginPlacement
+    ContentMode ContentShapeKinds ContentSizeCategory ContentTransition ContentTransitionSymbolEffect
+    ContentUnavailableView ContextMenu ControlActiveState ControlGroup ControlGroupStyle
+    ControlGroupStyleConfiguration ControlSize CoordinateSpace CoordinateSpaceProtocol CubicKeyframe
+    CurrentValueSubject CustomCombineIdentifierConvertible CustomPresentationDetent CustomizableToolbarContent
+    DataRepresentation DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration
+    DefaultButtonStyle DefaultDatePickerStyle DefaultFocusEvaluationPriority DefaultGaugeStyle
+    DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle
+    DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultShareLinkLabel DefaultTabLabel
+    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultWindowStyle DefaultWindowToolbarStyle
+    Deferred DialogSeverity DigitalCrownRotationalSensitivity Direction DisabledTextSelectability
+    DisappearSymbolEffect DisclosureGroup DisclosureGroupStyle DisclosureGroupStyleConfiguration
+    DiscreteSymbolEffect DismissAction DismissSearchAction DismissWindowAction Distribution Divider DocumentGroup
+    DoubleColumnNavigationViewStyle DragGesture DrawOffSymbolEffect DrawOnSymbolEffect Drawing DropDelegate
+    DropInfo DropOperation DropProposal DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets
+    EditActions EditButton EditMode EditableCollectionContent EditedRows Ellipse EllipticalGradient
+    EllipticalListStyle Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView EmptyVisualEffect
+    EnabledTextSelectability Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Event
+    EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule
+    Fail FieldDatePickerStyle FileDialogBrowserOptions FileDocumentConfiguration FileDocumentReadConfiguration
+    FileDocumentWriteConfiguration FileWrapper FillShapeStyle FillShapeView FillStyle FocusInteractions FocusState
+    FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font ForEach ForEachSectionCollection
+    ForEachSubviewCollection ForegroundStyle Form FormStyle FormStyleConfiguration Future Gauge GaugeStyle
+    GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture GestureMask GesturePriority
+    GestureState GestureStateGesture Glass GlassBackgroundDisplayMode GlassButtonStyle GlassEffectContainer
+    GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient GraphicalDatePickerStyle
+    GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
+    GroupElementsOfContent GroupSectionsOfContent GroupedFormStyle GroupedListStyle GroupedTabViewStyle HStack
+    HStackLayout HiddenTitleBarWindowStyle HierarchicalShapeStyle HierarchicalShapeStyleModifier
+    HorizontalAlignment HorizontalEdge HoverEffect HoverPhase IDView IconOnlyLabelStyle IdentityTransition
+    IdentityTreePublisher Image ImagePaint ImageRenderer ImageResource ImmediateScheduler IndefiniteSymbolEffect
+    IndexViewStyle IndexedIdentifierCollection InfoKey InlinePickerStyle InsetGroupedListStyle InsetListStyle
+    InsetTableStyle InsettableShape InspectorCommands InterfaceOrientation Just KeyEquivalent KeyPress
+    KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframePart KeyframeTimeline KeyframeTrack
+    KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyleConfiguration
+    LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent
+    LabeledToolbarItemGroupContent Layout LayoutDirection LayoutDirectionBehavior LayoutProperties LayoutSubview
+    LayoutSubviews LayoutValueKey LayoutWindow LazyHGrid LazyHStack LazyVGrid LazyVStack LegibilityWeight
+    LinearCapacityGaugeStyle LinearGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link
+    LinkButtonStyle LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
+    LocalizedStringKey LocalizedStringResource LongPressGesture MagnificationGesture MagnifyGesture
+    MatchedGeometryProperties Material MaterialActiveAppearance Menu MenuActionDismissBehavior MenuBarExtra
+    MenuBarExtraStyle MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient
+    Mode ModifiedContent MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker NSApplicationDelegate
+    NSApplicationDelegateAdaptor NSColor NSFont NSImage NSItemProvider NSLayoutAnchor NSLayoutConstraint
+    NSLineBreakMode NSTextAlignment NSUserActivity NSView NSViewController NSViewControllerRepresentableContext
+    NSViewRepresentableContext NamedCoordinateSpace NamedPresentationSizing Namespace NavigationBarItem
+    NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
+    NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
+    NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NodeAttribute Notification
+    ObservableObject ObservableObjectPublisher ObservedObject OffsetShape OffsetTransition OpacityTransition
+    OpenDocumentAction OpenSettingsAction OpenURLAction OpenWindowAction OutlineGroup OutlineSubgroupChildren
+    PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle
+    PaletteSelectionEffect PassthroughSubject PasteButton Path PencilDoubleTapGestureValue PeriodicTimelineSchedule
+    PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle
+    PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlainWindowStyle PointerStyle
+    PopUpButtonPickerStyle PopoverAttachmentAnchor PreferenceKey PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode
+    PresentationSizing PresentedWindowContent Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
+    PreviewTrait PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
+    ProgressViewStyleConfiguration ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle
+    ProposedViewSize ProxyRepresentation Published Publisher Publishers PullDownMenuBarExtraStyle PulseSymbolEffect
+    PushTransition PushWindowAction RadialGradient RadioGroupPickerStyle Rectangle RectangleCornerRadii
+    RedactionReasons RefreshAction RenameAction RenameButton ReplaceSymbolEffect RequestReviewAction
+    ResetFocusAction RotateGesture RotateSymbolEffect RotatedShape RotationGesture RoundedBorderTextEditorStyle
+    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleSymbolEffect
+    ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder ScenePadding ScenePhase SceneStorage Scheduler
+    SchedulerTimeIntervalConvertible ScrollAnchorRole ScrollBounceBehavior ScrollDismissesKeyboardMode
+    ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility ScrollInputBehavior ScrollInputKind ScrollPhase
+    ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext
+    ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
+    SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
+    SearchToolbarBehavior SearchUnavailableContent Section SectionCollection SectionConfiguration SecureField
+    SegmentedPickerStyle SelectionShapeStyle SelectionStyle Selector SelfRepresentation SensoryFeedback
+    SeparatorShapeStyle SeparatorStyle SequenceGesture Settings Shader ShaderFunction ShaderLibrary ShadowStyle
+    Shape ShapeRole ShapeStyle ShareLink SharePreview SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
+    SimultaneousGesture SlideTransition Slider SourceType Spacer SpacerSizing SpatialTapGesture Spring
+    SpringKeyframe SpringLoadingBehavior SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject
+    Stepper StepperFieldDatePickerStyle StrokeBorderShapeView StrokeShapeView StrokeStyle Style Subject SubmitLabel
+    SubmitTriggers Subscriber Subscribers Subscription Subview SubviewsCollection SubviewsCollectionSlice
+    SwitchToggleStyle SymbolColorRenderingMode SymbolEffect SymbolEffectOptions SymbolEffectTransition
+    SymbolRenderingMode SymbolVariableValueMode SymbolVariants SystemItem Tab TabBarMinimizeBehavior
+    TabBarOnlyTabViewStyle TabBarPlacement TabContent TabContentBuilder TabCustomizationBehavior TabRole TabSection
+    TabTuple TabView TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment TableColumnBuilder
+    TableColumnContent TableForEachContent TableRow TableRowBuilder TableRowContent TableStyle TapGesture Text
+    TextAlignment TextAttribute TextEditingCommands TextEditor TextEditorStyle TextEditorStyleConfiguration
+    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextInputDictationActivation
     TextInputDictationBehavior TextInputFormattingControlPlacement TextProxy TextRenderer TextSelectability
     TextSelection TextSelectionAffinity TimelineSchedule TimelineScheduleMode TimelineView
     TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle TitleBarWindowStyle TitleOnlyLabelStyle Toggle
@@ -144,12 +144,13 @@ enum LibraryNames {
     ToolbarTuple Transaction TransactionKey TransferRepresentation TransferRepresentationBuilder Transferable
     TransformedShape TransitionPhase TransitionProperties TransitionSymbolEffect TupleTableColumnContent
     TupleTableRowContent TupleView TypesettingLanguage UIAccessibility UIAction UIActivityViewController
-    UIApplication UIApplicationDelegateAdaptor UIBarButtonItemAppearance UIBarItemAppearance UIBarMetrics
-    UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator UIFont
-    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage
-    UIImpactFeedbackGenerator UIInterfaceOrientation UIKeyboardType UILayoutGuide UILayoutPriority
-    UIModalPresentationStyle UINavigationBarAppearance UINotificationFeedbackGenerator UIPasteboard UIRectCorner
-    UIReturnKeyType UIScene UIScreen UISelectionFeedbackGenerator UITabBarAppearance UITabBarItemAppearance
+    UIApplication UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBarButtonItemAppearance
+    UIBarItemAppearance UIBarMetrics UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets
+    UIFeedbackGenerator UIFont UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+    UIImage UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKeyboardType
+    UILayoutGuide UILayoutPriority UIModalPresentationStyle UINavigationBarAppearance
+    UINotificationFeedbackGenerator UIPasteboard UIRectCorner UIReturnKeyType UIScene UISceneConfiguration
+    UISceneSession UIScreen UISelectionFeedbackGenerator UITabBarAppearance UITabBarItemAppearance
     UITextAutocapitalizationType UITextAutocorrectionType UITextChecker UITextContentType UIToolbarAppearance
     UITraitCollection UIUserInterfaceIdiom UIUserInterfaceStyle UIViewControllerRepresentableContext
     UIViewRepresentableContext UIWindowScene UTType UndoManager UnevenRoundedRectangle
