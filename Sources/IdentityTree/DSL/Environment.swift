@@ -51,6 +51,10 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
+extension Environment: TracedProperty {
+  func traced(in node: Node) -> Any { node.scope.values[keyPath: keyPath] as Any }
+}
+
 extension View {
   /// Sets a value of the environment for this view and its descendants.
   public nonisolated func environment<V>(

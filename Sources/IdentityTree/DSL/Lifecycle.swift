@@ -14,14 +14,14 @@ protocol GroupCallbackModifier: PrimitiveModifier {}
 
 extension GroupCallbackModifier {
   @MainActor public static func _resolve<C: View>(_ modifier: Self, content: C, into slots: inout _Slots) {
-    if !C._isUnary {
-      let graph = slots.parent.graph
+    guard !C._isUnary else { return _resolveMember(modifier, content: content, into: &slots) }
+    let graph = slots.parent.graph
+    if graph.policies.groupCallbacks == .perChild {
       graph.touch(.groupCallbacks)
-      if graph.policies.groupCallbacks == .perChild {
-        return C._resolve(content, modifiedBy: modifier, into: &slots)
-      }
+      return C._resolve(content, modifiedBy: modifier, into: &slots)
     }
     _resolveMember(modifier, content: content, into: &slots)
+    if let node = slots.last { graph.groupsToLookAt.append(node) }
   }
 
   @MainActor public static func _resolveMember<C: View>(_ modifier: Self, content: C, into slots: inout _Slots) {

@@ -4,39 +4,29 @@ import Foundation
 @MainActor final class PrintedChanges {
   private var value: Any?
   private var properties: [Any] = []
+  /// Whether an observable object's property that the body had read has changed since.
+  nonisolated(unsafe) var dependenciesChanged = false
 
   /// The sentence for the node whose body runs, named as `name`.
   func sentence(for node: Node, named name: String) -> String {
     let fields = node.type.dynamicFields
-    let current = fields.indices.map { Self.value(of: node.property(at: $0)) }
+    let current = TracedProperties.values(of: node)
     defer {
       value = node.anyValue
       properties = current
+      dependenciesChanged = false
     }
     var parts: [String] = []
     guard let value else {
       parts = fields.isEmpty ? ["@self"] : ["@self", "@identity"] + fields.map(\.name)
       return "\(name): \(parts.joined(separator: ", ")) changed."
     }
-    if !Self.areEqual(value, node.anyValue) { parts.append("@self") }
+    if !TracedProperties.areEqual(value, node.anyValue) { parts.append("@self") }
     for index in fields.indices where index < properties.count {
-      if !Self.areEqual(properties[index], current[index]) { parts.append(fields[index].name) }
+      if !TracedProperties.areEqual(properties[index], current[index]) { parts.append(fields[index].name) }
     }
-    if parts.isEmpty {
-      // What an object said is not kept: the body runs for one of those that it holds.
-      parts = fields.indices.filter { node.property(at: $0) is any ObservingStorage }.map { fields[$0].name }
-    }
+    if dependenciesChanged { parts.append("@dependencies") }
     return parts.isEmpty ? "\(name): unchanged." : "\(name): \(parts.joined(separator: ", ")) changed."
-  }
-
-  private static func value(of property: AnyObject) -> Any {
-    if property is any ObservingStorage { return ObjectIdentifier(property) }
-    return (property as? any StateStorage)?.anyValue ?? ObjectIdentifier(property)
-  }
-
-  private static func areEqual(_ left: Any, _ right: Any) -> Bool {
-    func open<V>(_ left: V) -> Bool { (right as? V).map { ValueComparison.areEqual(left, $0) } ?? false }
-    return _openExistential(left, do: open)
   }
 
   static func sentence<T>(for type: T.Type) -> String? {
@@ -54,8 +44,62 @@ import Foundation
   }
 }
 
+/// What the dynamic properties of a node show at one moment, to say afterwards which of them changed.
+@MainActor enum TracedProperties {
+  static func values(of node: Node) -> [Any] {
+    func open<V>(_ value: V) -> [Any] {
+      var copy = value
+      return withUnsafeMutablePointer(to: &copy) { pointer in
+        let start = UnsafeRawPointer(pointer)
+        return node.type.dynamicFields.enumerated().map { index, field in
+          field.type.traced(at: start + field.offset, of: node, index)
+        }
+      }
+    }
+    return _openExistential(node.anyValue, do: open)
+  }
+
+  static func areEqual(_ left: Any, _ right: Any) -> Bool {
+    func open<V>(_ left: V) -> Bool { (right as? V).map { ValueComparison.areEqual(left, $0) } ?? false }
+    return type(of: left) == type(of: right) && _openExistential(left, do: open)
+  }
+}
+
+/// What an object that is followed said: which it is, and how often it has changed.
+private struct ObjectTrace: Equatable {
+  var object: ObjectIdentifier?
+  var changeCount: Int
+}
+
+extension DynamicProperty {
+  @MainActor fileprivate static func traced(at pointer: UnsafeRawPointer, of node: Node, _ index: Int) -> Any {
+    let property = node.property(at: index)
+    if let followed = property as? any ObservingStorage {
+      return ObjectTrace(object: followed.object.map { ObjectIdentifier($0) }, changeCount: followed.changeCount)
+    }
+    if let storage = property as? any StateStorage { return storage.anyValue }
+    let value = pointer.assumingMemoryBound(to: Self.self).pointee
+    if let readable = value as? any TracedProperty { return readable.traced(in: node) }
+    if let wrapped = value as? any WrappedProperty { return wrapped.heldValue }
+    return ObjectIdentifier(property)
+  }
+}
+
+/// A property whose value stands elsewhere than in a storage of its own.
+@MainActor protocol TracedProperty {
+  func traced(in node: Node) -> Any
+}
+
+extension Binding: TracedProperty {
+  func traced(in node: Node) -> Any { location.current }
+}
+
 /// The storage of a property that follows an object.
-protocol ObservingStorage: AnyObject {}
+protocol ObservingStorage: AnyObject {
+  associatedtype ObjectType: AnyObject
+  var object: ObjectType? { get }
+  var changeCount: Int { get }
+}
 extension StateObjectSlot: ObservingStorage {}
 extension ObjectStorage: ObservingStorage {}
 

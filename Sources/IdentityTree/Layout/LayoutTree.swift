@@ -141,6 +141,30 @@ final class LayoutTree: LayoutPass {
     shownItems(of: node).map(\.globalFrame).reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
   }
 
+  func laidOutFrame(of node: Node) -> CGRect? {
+    let items = shownItems(of: node)
+    guard items.count == 1 else { return knownFrame(of: node) }
+    return CGRect(origin: items[0].globalFrame.origin, size: items[0].size)
+  }
+
+  func hasFrame(_ node: Node) -> Bool { parts[node.id]?.items.isEmpty == false }
+
+  /// The frame that layout gave a node, at the moment: what is on its way counts with where it is.
+  @MainActor func shownFrame(of node: Node) -> CGRect? {
+    run()
+    var frames: [CGRect] = []
+    var waiting = [node]
+    while let next = waiting.popLast() {
+      guard let part = parts[next.id] else { continue }
+      if part.items.isEmpty {
+        waiting.append(contentsOf: next.children)
+      } else if let frame = laidOutFrame(of: next) {
+        frames.append(FrameAnimation.shown(frame, of: next) ?? frame)
+      }
+    }
+    return frames.reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
+  }
+
   /// The items that stand for a node, as far as they are shown.
   func shownItems(of node: Node) -> [LayoutItem] {
     var result: [LayoutItem] = []

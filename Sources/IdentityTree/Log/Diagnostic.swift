@@ -105,7 +105,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
       "Multiple inserted views in matched geometry group \(group) have `isSource: true`, results are undefined."
     case .brokenInvariant(let text): "this is a fault of IdentityTree, not of the view: \(text)."
     case .waitedRealTime:
-      "a task waits for something that the virtual clock does not move; real time was waited for it."
+      "a task or timer waits for something that the virtual clock does not move; real time was waited for it."
     case .updateLimit: "the view did not come to rest: its callbacks write state without end."
     }
   }

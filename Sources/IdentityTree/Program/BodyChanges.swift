@@ -22,10 +22,6 @@
       for index in fields.indices where index < old.properties.count {
         if !ValueComparison.areSame(old.properties[index], new.properties[index]) { names.append(fields[index].name) }
       }
-      if names.isEmpty {
-        // What an object said is not kept: the body runs for one of those that it holds.
-        names = fields.indices.filter { node.property(at: $0) is any ObservingStorage }.map { fields[$0].name }
-      }
       reasons[node.id] = names
     }
     return reasons
@@ -34,10 +30,6 @@
   private static func values(of node: Node) -> Values {
     Values(
       view: node.anyValue,
-      properties: node.type.dynamicFields.indices.map { index in
-        let property = node.property(at: index)
-        if property is any ObservingStorage { return ObjectIdentifier(property) }
-        return (property as? any StateStorage)?.anyValue ?? ObjectIdentifier(property)
-      })
+      properties: TracedProperties.values(of: node))
   }
 }

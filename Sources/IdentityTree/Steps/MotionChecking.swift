@@ -17,49 +17,23 @@ extension StepChecking {
     _ path: StatePath, _ comparison: StepComparison, _ literal: StepLiteral, _ tolerance: Double?
   ) throws(StepFailure) {
     let node = try query.one(path.node)
-    let name = ([path.property] + path.rest.map { "\($0)".replacing(".", with: "") }).joined(separator: ".")
-    guard let value = attribute(name, of: node) else {
-      let known = attributeNodes(around: node).flatMap { $0.attributes.map(\.name) }
+    let presented = simulator.motion.presentedValue(Self.attributeName(path), of: node)
+    guard let value = presented.map(Self.literal) else {
       var unique: [String] = []
-      for name in known where !unique.contains(name) { unique.append(name) }
+      for name in simulator.motion.attributeNames(of: node) where !unique.contains(name) { unique.append(name) }
       throw StepFailure(
-        "\(path.node) has no attribute `\(name)`",
+        "\(path.node) has no attribute `\(Self.attributeName(path))`",
         details: ["attributes: " + (unique.isEmpty ? "none" : unique.prefix(30).joined(separator: ", "))])
     }
     try compare(value, comparison, literal, named: "\(path)", within: tolerance)
   }
 
-  /// The node, what its body is made of up to the first container, the modifiers around it, then all below it.
-  private func attributeNodes(around node: Node) -> [Node] {
-    var inward: [Node] = [node]
-    while let last = inward.last, !last.isLeafView {
-      let children = last.children.filter { $0.step != .attachment && !$0.isLeaving }
-      guard children.count == 1 else { break }
-      inward.append(children[0])
-    }
-    return inward + node.wrappers + NodeQuery.nodes(from: node)
+  static func attributeName(_ path: StatePath) -> String {
+    ([path.property] + path.rest.map { "\($0)".replacing(".", with: "") }).joined(separator: ".")
   }
 
-  private func attribute(_ name: String, of node: Node) -> StepLiteral? {
-    let parts = name.split(separator: ".").map(String.init)
-    for candidate in attributeNodes(around: node) {
-      for attribute in candidate.attributes {
-        if attribute.name == name || attribute.name == parts[0] && parts.count == 1 {
-          return Self.literal(of: simulator.motion.presented(attribute, of: candidate), part: nil)
-        }
-        if parts.count == 2, attribute.name == parts[0], attribute.labels.contains(parts[1]) {
-          return Self.literal(of: simulator.motion.presented(attribute, of: candidate), part: parts[1])
-        }
-      }
-    }
-    return name == "opacity" ? node.enteringOpacity.map { .number($0) } : nil
-  }
-
-  private static func literal(of attribute: NodeAttribute, part: String?) -> StepLiteral {
-    if let part, let index = attribute.labels.firstIndex(of: part), index < attribute.data.count {
-      return .number(attribute.data[index])
-    }
-    if attribute.data.count == 1 { return .number(attribute.data[0]) }
+  private static func literal(of attribute: NodeAttribute) -> StepLiteral {
+    if let number = attribute.singleNumber { return .number(number) }
     switch attribute.value {
     case "true": return .bool(true)
     case "false": return .bool(false)

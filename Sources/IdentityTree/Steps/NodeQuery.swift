@@ -41,7 +41,7 @@
   static func explicitID(of node: Node) -> String? {
     var node: Node? = node
     while let current = node, current.parent != nil {
-      switch current.step {
+      switch LeftStep.of(current) {
       case .element(let id, _), .explicit(let id): return id
       default: node = current.parent
       }

@@ -62,12 +62,9 @@ import Foundation
     return phases
   }
 
-  /// The size shown now: a frame in flight counts with what it is at the moment.
+  /// The size shown now: a frame in flight counts with what it is at the moment, as the layout of an animated frame does.
   func size(of node: Node) -> CGSize? {
-    if let shown = node.presentation(of: FrameAnimation.attribute), shown.count == 4 {
-      return CGSize(width: shown[2], height: shown[3])
-    }
-    return node.graph.layoutTree.frame(of: node)?.size
+    node.graph.layoutTree.shownFrame(of: node)?.size
   }
 }
 
@@ -86,12 +83,16 @@ extension Node {
   /// Whether the node, or one above it, enters by a transition now.
   var isEntering: Bool { !enteringRoots.isEmpty }
 
-  /// The opacity that a fading transition gives the node now.
-  var enteringOpacity: Double? {
-    for root in enteringRoots {
-      let name = (ViewGraph.transition(of: root) ?? .opacity).insertion ?? ""
-      guard name.split(separator: "+").contains("opacity") else { continue }
-      return TransitionEntry.of(root)?.value(at: graph.clock.now)
+  /// What the innermost transition that changes an attribute, of the node itself or of one above it, shows now.
+  @MainActor func transitionValue(of attribute: String) -> [Double]? {
+    var node: Node? = self
+    while let current = node {
+      if let motion = TransitionMotion.known(current), motion.isUnderWay(current),
+        let shown = motion.shown(attribute, of: current)
+      {
+        return shown
+      }
+      node = current.parent
     }
     return nil
   }

@@ -77,6 +77,15 @@
   /// The node whose children stand at the positions.
   var parent: Node { rawParent.takeUnretainedValue() }
 
+  /// The node of the position that was filled last; `nil` where views are only gathered.
+  var last: Node? {
+    switch mode {
+    case .matching, .inserting: index > 0 ? parent.child(at: index - 1) : nil
+    case .matchingRow, .insertingRow: row?.takeUnretainedValue()
+    case .gathering: nil
+    }
+  }
+
   mutating func reconcile<V: View, N: ViewNode<V>>(_ view: V, as kind: N.Type) {
     switch mode {
     case .matching: match(view, with: rawParent.borrowed { $0.rawChild(at: index) }, as: kind)

@@ -113,11 +113,12 @@ struct ComparisonPlan {
     }
   }
 
-  private static func isFunction<F>(_ type: F.Type) -> Bool {
-    // Functions are two words, code and context, and show no structure (rule 6.4).
-    MemoryLayout<F>.size == 16 && String(describing: type).contains("->") && !(type is AnyClass)
-      && !String(describing: type).hasSuffix(">") && !String(describing: type).hasPrefix("Optional")
+  /// Whether a type is a function's, which is two words, code and context, and shows no structure (rule 6.4).
+  fileprivate static func isFunction(_ type: Any.Type) -> Bool {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == functionKind
   }
+
+  private static let functionKind = unsafeBitCast((() -> Void).self, to: UnsafePointer<UInt>.self).pointee
 
   private static func equality<T>(of type: T.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
     func open<E: Equatable>(_ type: E.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
@@ -158,5 +159,7 @@ private protocol OptionalShape {
 }
 
 extension Optional: OptionalShape {
-  static var wrapsReference: Bool { Wrapped.self is AnyClass }
+  static var wrapsReference: Bool {
+    Wrapped.self is AnyClass || ComparisonPlan.isFunction(Wrapped.self) && MemoryLayout<Wrapped?>.size == 16
+  }
 }

@@ -1,6 +1,8 @@
 /// A conditional: one taken leaf (rules 1.2, 1.3, 1.6, 1.7).
 final class ConditionalNode<V: View>: BranchNode<V> {
   private var leaf = -1
+  /// The static type of the taken leaf.
+  private var leafType: ObjectIdentifier?
 
   override var canTransition: Bool { true }
 
@@ -24,6 +26,7 @@ final class ConditionalNode<V: View>: BranchNode<V> {
       if graph.policies.sameIDArms == .shared { self.leaf = leaf }
     }
     let isOther = leave(for: leaf)
+    leafType = ObjectIdentifier(L.self)
     if isOther { for node in graph.bringBack(to: self, key: leaf) { append(node) } }
     let isInserting = isOther && childCount == 0
     var slots = _Slots(self, place: place)
@@ -31,10 +34,17 @@ final class ConditionalNode<V: View>: BranchNode<V> {
     if isInserting { for index in 0..<childCount { graph.noteEntering(child(at: index), in: self) } }
   }
 
-  /// Whether what stands here has the type of a view, and its id.
+  /// Whether the views here have the type of another, and its ids, which may stand below modifiers.
   private func holds<L: View>(_ view: L) -> Bool {
-    guard let new = view as? any ExplicitIdentity, childCount == 1 else { return false }
-    return (child(at: 0) as? any ExplicitIDNode)?.holds(new) == true
+    guard childCount == 1, leafType == ObjectIdentifier(L.self), let new = ExplicitIDs.first(in: view) else {
+      return false
+    }
+    var node = child(at: 0)
+    while true {
+      if let known = node as? any ExplicitIDNode { return known.holds(new) }
+      guard let content = node.children.first, node is any BodilessModifierNode else { return false }
+      node = content
+    }
   }
 
   /// Whether another leaf stood here before.

@@ -32,6 +32,30 @@ extension IDNode: ExplicitIDNode {
 protocol ExplicitIdentity {}
 extension IDView: ExplicitIdentity {}
 
+/// The explicit id that a view has, itself or below modifiers without a body that are written after it.
+enum ExplicitIDs {
+  static func first(in view: any View) -> (any ExplicitIdentity)? {
+    var view = view
+    while true {
+      if let found = view as? any ExplicitIdentity { return found }
+      guard let modified = view as? any ModifiedView else { return nil }
+      view = modified.modified
+    }
+  }
+}
+
+/// A view with a modifier, its types left out.
+private protocol ModifiedView {
+  var modified: any View { get }
+}
+extension ModifiedContent: ModifiedView where Content: View, Modifier: PrimitiveModifier {
+  fileprivate var modified: any View { content }
+}
+
+/// The node of a modifier without a body.
+protocol BodilessModifierNode: Node {}
+extension PrimitiveModifierNode: BodilessModifierNode {}
+
 /// The node of a view with an explicit id, its types left out.
 protocol ExplicitIDNode: Node {
   /// Whether the view here has the type of another, and its id.

@@ -253,6 +253,7 @@ public class Node {
 
   @MainActor final func disappear() {
     guard hasAppeared else { return }
+    GroupMembers.lookAtDisappearing(self)
     marks.remove(.appeared)
     graph.log.record(.disappeared, self)
     extras?.onDisappear?()

@@ -1,8 +1,15 @@
+import Foundation
+
 /// What the graph tells layout. Only nodes that layout has seen are named, so that trees without layout pay nothing.
 protocol LayoutPass: AnyObject {
   /// A node was given another value, or other children.
   func nodeChanged(_ node: Node)
   func nodeRemoved(_ node: Node)
+  /// Where the node's corner is in the window, and the size that it was given when it was laid out last, whatever turns
+  /// or scales it afterwards; `nil` where a node shows nothing.
+  func laidOutFrame(of node: Node) -> CGRect?
+  /// Whether a node has a frame of its own, and not only that of what is in it.
+  func hasFrame(_ node: Node) -> Bool
   /// Asks for a node to be evaluated once layout has gone over the tree.
   func request(_ node: Node)
   /// Asks for content below a node to be moved when the next update is laid out.

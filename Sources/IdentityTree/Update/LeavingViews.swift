@@ -60,9 +60,10 @@ extension ViewGraph {
     _ nodes: [Node], from container: Node, key: AnyHashable?, animation: Animation, transaction: Transaction
   ) {
     for node in nodes {
-      moveTransition(of: node, to: .didDisappear, animation, transaction)
+      moveTransition(of: node, to: .didDisappear, from: .identity, animation, transaction)
       let transition = Self.transition(of: node) ?? .opacity
       if let name = transition.removal { log.record(.transitionStarted, node, text: "removing \(name)") }
+      LeftStep.keep(of: node)
       markLeaving(node)
     }
     let animation = nodes.lazy.compactMap { Self.transition(of: $0)?.animation }.first ?? animation
@@ -77,10 +78,15 @@ extension ViewGraph {
       LeavingViews.Item(nodes: nodes, container: container, key: key, animator: animator, begin: clock.now))
   }
 
-  /// Runs the body of a view's own transition in another phase, under its animation.
+  /// Moves what the transition does to another phase, and runs the body of a view's own transition there, under its
+  /// animation.
   @MainActor private func moveTransition(
-    of node: Node, to phase: TransitionPhase, _ animation: Animation, _ transaction: Transaction
+    of node: Node, to phase: TransitionPhase, from start: TransitionPhase, _ animation: Animation,
+    _ transaction: Transaction
   ) {
+    let transition = Self.transition(of: node) ?? .opacity
+    TransitionMotion.move(
+      node, by: transition, from: start, to: phase, animation: transition.animation ?? animation)
     guard let (modifier, stage) = TransitionStage.below(node), stage.move(to: phase) else { return }
     var transaction = transaction
     transaction.animation = Self.transition(of: node)?.animation ?? animation
@@ -114,6 +120,7 @@ extension ViewGraph {
     let progress = item.animator.value(at: clock.now)
     timeline.end(item.animator)
     for node in item.nodes {
+      LeftStep.forget(node)
       var waiting: ContiguousArray<Node> = [node]
       while let next = waiting.popLast() {
         next.isRemoved = false
@@ -142,12 +149,13 @@ extension ViewGraph {
       let name = (Self.transition(of: node) ?? .opacity).insertion
     else {
       // Without an animation the view is in place at once.
+      TransitionMotion.end(node)
       if let (modifier, stage) = TransitionStage.below(node), stage.move(to: .identity) {
         evaluate(modifier, under: Transaction())
       }
       return
     }
-    moveTransition(of: node, to: .identity, animation, transaction)
+    moveTransition(of: node, to: .identity, from: .willAppear, animation, transaction)
     let chosen = Self.transition(of: node)?.animation ?? animation
     if !isReturn { log.record(.transitionStarted, node, text: "inserting \(name)") }
     let token = AnimationToken(
@@ -162,6 +170,21 @@ extension ViewGraph {
     guard let animator = TransitionEntry.of(node) else { return }
     timeline.end(animator)
     node.animators.removeAll { $0 === animator }
+  }
+}
+
+/// How a leaving node was known in its container, which may hold others under its number by now.
+final class LeftStep {
+  private let step: PathStep
+  private init(_ step: PathStep) { self.step = step }
+
+  private static let key = ObjectIdentifier(LeftStep.self)
+  static func keep(of node: Node) { node.ownExtras.kept[key] = LeftStep(node.step) }
+  static func forget(_ node: Node) { node.extras?.kept[key] = nil }
+
+  /// The step to a node, leaving or not.
+  static func of(_ node: Node) -> PathStep {
+    node.isRemoved ? (node.extras?.kept[key] as? LeftStep)?.step ?? node.step : node.step
   }
 }
 

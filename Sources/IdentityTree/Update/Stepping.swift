@@ -44,6 +44,7 @@ extension ViewGraph {
   /// Lets virtual time pass, from one thing that is due to the next; in seconds.
   @MainActor func advance(by seconds: Double) async {
     let end = clock.now + max(seconds, 0)
+    waitForRealTimers(min(seconds, Self.longestWait))
     await runDueWork()
     while let next = nextEventTime, next <= end {
       await step(to: next)
@@ -54,10 +55,21 @@ extension ViewGraph {
   /// Lets virtual time pass until nothing is pending but what repeats without end; at most `limit` seconds.
   @MainActor func advanceUntilSettled(limit: Double = 60) async {
     let end = clock.now + limit
+    waitForRealTimers(min(limit, Self.longestWait))
     await runDueWork()
     while let next = nextEventTime, next <= end {
       await step(to: next)
     }
+  }
+
+  /// Timers that are not on the virtual clock fire here, as far as they are due within some seconds of real time.
+  @MainActor private func waitForRealTimers(_ seconds: Double) {
+    let isWaiting = clock.asCurrent {
+      guard RealTimers.run(for: max(seconds, 0)) else { return false }
+      update()
+      return true
+    }
+    if isWaiting { noteDiagnostic(.waitedRealTime) }
   }
 
   @MainActor private func step(to time: Double) async {

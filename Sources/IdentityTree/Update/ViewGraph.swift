@@ -120,6 +120,9 @@ final class ViewGraph {
     core.deallocate()
   }
 
+  /// Groups with callbacks that were given a value in this update.
+  var groupsToLookAt: [Node] = []
+
   /// Notes that a policy decided something.
   func touch(_ policy: PolicyID) { touchedPolicies.insert(policy) }
 
@@ -396,6 +399,11 @@ final class ViewGraph {
       endingSlots = []
     }
     focus.settle()
+    if !groupsToLookAt.isEmpty {
+      let groups = groupsToLookAt
+      groupsToLookAt = []
+      for node in groups where !node.isRemoved { GroupMembers.look(at: node) }
+    }
     callBack()
     self.transaction = Transaction()
     #if DEBUG

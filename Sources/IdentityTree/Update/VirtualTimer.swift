@@ -1,9 +1,51 @@
 import Foundation
 
-// `Timer` on the virtual clock. An extension cannot take the place of `Timer.scheduledTimer`, so that the command line
-// writes these names into a user's file: they are as long, and no place in the file moves.
+// `Timer` on the virtual clock. An extension cannot take the place of `Timer.scheduledTimer`: of two functions of one
+// type neither is better. So these take a closure of something more general than a timer, which makes them the better
+// ones for the compiler. What is left (a closure that says `Timer`, or asks its timer for more) are Foundation's own,
+// which fire in real time; in a file that the command line compiles, they get the other names below, as long as the
+// first, so that no place in the file moves.
+
+/// The timer that a timer's closure is given. What can be done with it are properties here and methods of `Timer`, so
+/// that neither counts as the better one.
+public protocol _TimerInBlock: AnyObject {}
+
+extension _TimerInBlock {
+  /// Stops the timer.
+  public var invalidate: @Sendable () -> Void {
+    nonisolated(unsafe) let timer = self as? Timer
+    return { timer.map(Timer.invalidate)?() }
+  }
+  /// Calls the timer's closure now.
+  public var fire: @Sendable () -> Void {
+    nonisolated(unsafe) let timer = self as? Timer
+    return { timer.map(Timer.fire)?() }
+  }
+}
+
+extension Timer: _TimerInBlock {}
 
 extension Timer {
+  /// A timer on the virtual clock of the tree whose code runs.
+  @discardableResult
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (any _TimerInBlock) -> Void
+  ) -> Timer {
+    _scheduleTimer(withTimeInterval: interval, repeats: repeats) { block($0) }
+  }
+
+  /// A timer that is due on the virtual clock of the tree whose code runs. Whoever makes one gives it to a run loop at
+  /// once: its time begins here.
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (any _TimerInBlock) -> Void
+  ) {
+    let clock = VirtualClock.current
+    let fireDate = clock == nil ? Date(timeIntervalSinceNow: interval) : Date.distantFuture
+    self.init(fire: fireDate, interval: interval, repeats: repeats, block: { (timer: Timer) in block(timer) })
+    clock?.arm(self, after: interval, interval: repeats ? max(interval, 0.0001) : nil)
+  }
+
   /// What `Timer(timeInterval:repeats:block:)` becomes: as on Apple's systems it is due after the interval, not at once.
   public convenience init(
     _virtualTime interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
@@ -17,7 +59,9 @@ extension Timer {
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
   ) -> Timer {
     guard let clock = VirtualClock.current else {
-      return scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
+      let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
+      RunLoop.current.add(timer, forMode: .default)
+      return timer
     }
     let timer = Timer(fire: .distantFuture, interval: interval, repeats: repeats, block: block)
     clock.arm(timer, after: interval, interval: repeats ? max(interval, 0.0001) : nil)

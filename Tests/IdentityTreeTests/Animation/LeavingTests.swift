@@ -100,6 +100,13 @@ private struct Outer: View {
       ])
   }
 
+  @Test func `a leaving row is known by its own id, whatever came into its place`() async throws {
+    let simulator = try await Simulator { Deck(journal: Journal()) }
+    try await simulator.tap("Drop")
+    try simulator.expectTransition(removing: NodeSelector("Card", id: "y"))
+    #expect(throws: StepFailure.self) { try simulator.expectTransition(removing: NodeSelector("Card", id: "z")) }
+  }
+
   @Test func `4.10: with the identity transition a view goes at once, animated or not`() async {
     let journal = Journal()
     let simulator = hosted { Deck(journal: journal) }

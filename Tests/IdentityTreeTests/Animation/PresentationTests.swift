@@ -85,7 +85,35 @@ private struct Edited: View {
       Button("Animated") { withAnimation(.linear) { isOn.toggle() } }
       Button("Plain") { isOn.toggle() }
       Button("Disabled") { withTransaction(\.disablesAnimations, true) { isOn.toggle() } }
+      Button("Disabled, explicit") {
+        var transaction = Transaction(animation: .linear)
+        transaction.disablesAnimations = true
+        withTransaction(transaction) { isOn.toggle() }
+      }
+      Button("Both") {
+        isOn.toggle()
+        other.toggle()
+      }
       Button("Binding") { $isOn.animation(.snappy).wrappedValue.toggle() }
+    }
+  }
+}
+
+private struct Dial: View, Equatable {
+  let level: Double
+  @Environment(\.isEnabled) private var isEnabled
+  nonisolated static func == (left: Dial, right: Dial) -> Bool { left.level == right.level }
+  var body: some View { Text("dial").opacity(isEnabled ? level : 0) }
+}
+
+private struct Dials: View {
+  @State private var level = 0.5
+  @State private var isOff = false
+  var body: some View {
+    VStack {
+      Dial(level: level).animation(.linear).disabled(isOff)
+      Button("Turn") { level = 1 }
+      Button("Other") { isOff.toggle() }
     }
   }
 }
@@ -218,6 +246,32 @@ private struct Edited: View {
     _ = simulator.takeEvents()
     simulator.press("Disabled")
     #expect(started(simulator).isEmpty)
+  }
+
+  @Test func `5.6: disabling animations leaves the explicit one`() {
+    let simulator = hosted { Edited() }
+    simulator.press("Disabled, explicit")
+    // The first turns its own off by editing the transaction, which is no implicit animation.
+    #expect(
+      started(simulator) == ["opacity linear", "opacity linear", "opacity linear", "offset linear", "opacity linear"])
+  }
+
+  @Test func `5.5: transaction(value:) edits the transaction in the updates in which its value changed`() {
+    let simulator = hosted { Edited() }
+    simulator.press("Both")
+    #expect(started(simulator).first == "opacity easeIn")
+    simulator.press("Plain")
+    #expect(!started(simulator).contains("opacity easeIn"))
+  }
+
+  @Test func `5.4: animation(_:) of an equatable view acts when the view's value changed`() {
+    let simulator = hosted { Dials() }
+    for _ in 0..<2 {
+      simulator.press("Other")
+      #expect(started(simulator).isEmpty)
+    }
+    simulator.press("Turn")
+    #expect(started(simulator) == ["opacity linear"])
   }
 
   @Test func `5.7: a write through an animated binding carries its animation`() {

@@ -109,6 +109,14 @@ private struct OutsideReader: View {
     #expect(seen[0].0 != seen[0].1)
   }
 
+  @Test func `3.18: another identity has a name space of its own`() {
+    var seen: [Namespace.ID] = []
+    let simulator = Simulator { Names { first, _ in seen.append(first) }.id(1) }
+    simulator.setRoot { Names { first, _ in seen.append(first) }.id(2) }
+    #expect(seen.count == 2)
+    #expect(seen[0] != seen[1])
+  }
+
   @Test func `bindings lead into collections and optionals`() {
     let simulator = Simulator { FolderView() }
     simulator.tap("Rename b")

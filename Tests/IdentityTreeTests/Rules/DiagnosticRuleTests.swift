@@ -180,6 +180,12 @@ struct DiagnosticRuleTests {
       ])
   }
 
+  @Test("3.12: each access to a state object before the view is installed makes another one")
+  func newObjectEachTime() {
+    let object = StateObject(wrappedValue: Model())
+    #expect(object.wrappedValue !== object.wrappedValue)
+  }
+
   @Test("7.4: a value of the environment before the view is installed")
   func environment() {
     #expect(

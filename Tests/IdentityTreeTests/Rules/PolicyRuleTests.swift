@@ -75,6 +75,43 @@ private struct Grouped: View {
   }
 }
 
+/// A group of one or two members.
+private struct Membered: View {
+  @State private var isShown = true
+  @State private var hasFirst = true
+  @State private var hasSecond = false
+  @State private var other = 0
+  var body: some View {
+    VStack {
+      if isShown {
+        Group {
+          if hasFirst { Text("first \(other)") }
+          if hasSecond { Text("second") }
+        }
+        .onAppear { _ = other }
+        .onDisappear { _ = other }
+      }
+      Button("Other") { other += 1 }
+      Button("First") { hasFirst.toggle() }
+      Button("Second") { hasSecond.toggle() }
+      Button("Away") { isShown = false }
+    }
+  }
+}
+
+/// The same id in both arms, below a modifier; another one in the second arm after "Rename".
+private struct SameIDsBelow: View {
+  @State private var isOn = false
+  @State private var other = "x"
+  var body: some View {
+    VStack {
+      if isOn { Tally().id(other).padding() } else { Tally().id("x").padding() }
+      Button("Flip") { isOn.toggle() }
+      Button("Rename") { other = "y" }
+    }
+  }
+}
+
 private struct SameIDs: View {
   @State private var isOn = true
   var body: some View {
@@ -339,6 +376,30 @@ struct PolicyRuleTests {
     #expect(journal.take() == (value == "merged" ? ["y", "x"] : ["y", "y", "x", "x"]))
   }
 
+  @Test("9.4, 4.12: the question matters only where a group has several members, or changes them")
+  func groupTouched() throws {
+    let simulator = try stage([:]) { Membered() }
+    var touched: Bool { simulator.graph.takeTouchedPolicies().contains(.groupCallbacks) }
+    // One member so far.
+    #expect(!touched)
+    simulator.press("Other")
+    #expect(!touched)
+    simulator.press("Second")
+    #expect(touched)
+    simulator.press("Other")
+    #expect(!touched)
+    simulator.press("Second")
+    #expect(touched)
+    simulator.press("First")
+    #expect(!touched)
+    simulator.press("First")
+    #expect(!touched)
+    simulator.press("Second")
+    _ = touched
+    simulator.press("Away")
+    #expect(touched)
+  }
+
   // MARK: 9.5
 
   @Test(
@@ -361,6 +422,19 @@ struct PolicyRuleTests {
   }
 
   // MARK: 9.6
+
+  @Test("9.6, 2.11: the id of an arm counts below modifiers too", arguments: ["distinct", "shared"])
+  func sameIDsBelowModifiers(value: String) throws {
+    let simulator = try stage(["same-id-arms": value]) { SameIDsBelow() }
+    simulator.press("Add")
+    simulator.press("Flip")
+    #expect(simulator.state("Tally.count") as? Int == (value == "shared" ? 1 : 0))
+    simulator.press("Rename")
+    simulator.press("Add")
+    simulator.press("Flip")
+    // The ids differ now: the arms are two under both values.
+    #expect(simulator.state("Tally.count") as? Int == 0)
+  }
 
   @Test("9.6, 2.11: same-id-arms says whether equal ids make two arms one", arguments: ["distinct", "shared"])
   func sameIDs(value: String) throws {

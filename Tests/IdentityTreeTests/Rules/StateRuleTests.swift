@@ -170,6 +170,27 @@ private struct Nested: View {
   }
 }
 
+/// A sheet whose content is made by a body that may not have read the state.
+private struct Offer: View {
+  let reads: Bool
+  let journal: RuleJournal
+  @State private var percent = 1
+  @State private var isShown = false
+  var body: some View {
+    VStack {
+      if reads { Text("now \(percent)") }
+      Button("Claim") {
+        percent = 20
+        isShown = true
+      }
+    }
+    .sheet(isPresented: $isShown) {
+      Text("get \(percent)")
+      Button("Close") { journal.note("closing with \(percent)") }
+    }
+  }
+}
+
 @MainActor @Suite("Rules 3: state")
 struct StateRuleTests {
   @Test("3.1: the initial value counts once per identity; a parent's later one is ignored until identity changes")
@@ -254,6 +275,19 @@ struct StateRuleTests {
     _ = journal.take()
     await stage.tap("Twice")
     #expect(journal.take() == ["reads 1", "body 2", "0->2"])
+  }
+
+  @Test("3.7: a closure that an update calls sees the value of its view's last update; an action sees the newest")
+  func capturedSnapshot() async throws {
+    let journal = RuleJournal()
+    let blind = try await Simulator { Offer(reads: false, journal: journal) }
+    try await blind.tap("Claim")
+    try blind.expectText("get 1")
+    try await blind.tap("Close")
+    #expect(journal.take() == ["closing with 20"])
+    let reading = try await Simulator { Offer(reads: true, journal: journal) }
+    try await reading.tap("Claim")
+    try reading.expectText("get 20")
   }
 
   @Test("3.8: writing an equal value updates nothing")

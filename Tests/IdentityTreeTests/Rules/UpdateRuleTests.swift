@@ -78,6 +78,51 @@ private struct ErasedHolder: View {
   }
 }
 
+private final class Observed: ObservableObject {
+  @Published var number = 0
+}
+
+private struct Owning: View {
+  @StateObject private var model = Observed()
+  var done: (() -> Void)?
+  let journal: RuleJournal
+  var body: some View {
+    let _ = journal.note("owning")
+    Text("\(model.number)")
+  }
+}
+
+private struct Tracing: View {
+  @Binding var bound: Int
+  @Environment(\.lineLimit) private var limit
+  @StateObject private var own = Observed()
+  @ObservedObject var given: Observed
+  let journal: RuleJournal
+  var body: some View {
+    let _ = journal.note(PrintedChanges.sentence(for: Self.self) ?? "")
+    Text("\(bound) \(limit ?? 0) \(own.number) \(given.number)")
+    Button("Own") { own.number += 1 }
+  }
+}
+
+private struct TracingHost: View {
+  @State private var number = 0
+  @State private var limit = 1
+  @State private var other = 0
+  @StateObject private var given = Observed()
+  let journal: RuleJournal
+  var body: some View {
+    VStack {
+      Tracing(bound: $number, given: given, journal: journal).environment(\.lineLimit, limit)
+      Text("\(other)")
+      Button("Bound") { number += 1 }
+      Button("Limit") { limit += 1 }
+      Button("Given") { given.number += 1 }
+      Button("Other") { other += 1 }
+    }
+  }
+}
+
 @MainActor @Suite("Rules 6: what runs in an update")
 struct UpdateRuleTests {
   @Test("6.1: an update stops where the new value of a child equals the old one")
@@ -154,5 +199,42 @@ struct UpdateRuleTests {
     await erased.update { ErasedHolder(content: AnyView(Text("b")), journal: journal) }
     #expect(journal.take() == ["erased"])
     #expect(erased.texts == ["b"])
+  }
+
+  @Test(
+    "6.2, 6.4: a view that makes its object, or has an optional closure without captures, is skipped if it is equal")
+  func equalObjects() async {
+    let journal = RuleJournal()
+    let stage = await RuleStage.show { Owning(done: {}, journal: journal) }
+    // The same code, made twice.
+    func root(_ number: Int) -> some View {
+      VStack {
+        Owning(done: {}, journal: journal)
+        Owning(journal: journal)
+        Text("\(number)")
+      }
+    }
+    _ = journal.take()
+    let other = await RuleStage.show { root(1) }
+    #expect(journal.take() == ["owning", "owning"])
+    await other.update { root(2) }
+    #expect(journal.take() == [])
+    _ = stage
+  }
+
+  @Test("6.7: printed changes name the binding, the value of the environment, and the object that changed")
+  func tracedChanges() {
+    let journal = RuleJournal()
+    let simulator = hosted { TracingHost(journal: journal) }
+    #expect(journal.take() == ["Tracing: @self, @identity, _bound, _limit, _own, _given changed."])
+    for (button, name) in [("Limit", "_limit"), ("Own", "_own"), ("Given", "_given"), ("Bound", "_bound")] {
+      simulator.press(button)
+      #expect(journal.take() == ["Tracing: \(name) changed."])
+    }
+    // The new binding has another value than the one of the owner's last body (rule 3.16).
+    simulator.press("Other")
+    #expect(journal.take() == ["Tracing: @self changed."])
+    simulator.press("Other")
+    #expect(journal.take() == [])
   }
 }

@@ -37,6 +37,23 @@ private struct Loader: View {
   }
 }
 
+/// A stack whose root has a task, and pushes.
+private struct Covered: View {
+  let journal: Journal
+  @State private var path: [Int] = []
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("Push") { path.append(1) }
+        .task {
+          journal.lines.append("task")
+          try? await Task.sleep(for: .seconds(60))
+          journal.lines.append("cancelled \(Task.isCancelled)")
+        }
+        .navigationDestination(for: Int.self) { number in Text("screen \(number)") }
+    }
+  }
+}
+
 private struct Delayed: View {
   @State private var steps: [String] = []
   var body: some View {
@@ -101,6 +118,15 @@ private struct Remote: View {
         "_TaskModifier", "_TaskValueModifier",
       ])
     #expect(simulator.time == 0)
+  }
+
+  @Test func `4.20: a view that is pushed over cancels its task, and starts it again when it is back`() async throws {
+    let journal = Journal()
+    let simulator = try await Simulator { Covered(journal: journal) }
+    try await simulator.tap("Push")
+    #expect(journal.lines == ["task", "cancelled true"])
+    try await simulator.back()
+    #expect(journal.lines == ["task", "cancelled true", "task"])
   }
 
   @Test func `4.21: another id cancels the running task and starts a new one`() async {

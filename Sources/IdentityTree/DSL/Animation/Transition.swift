@@ -79,19 +79,25 @@ public struct AnyTransition: Sendable, Equatable, CustomStringConvertible {
   private(set) var animation: Animation?
   /// The body of a transition of one's own; `nil` if it has none.
   private(set) var effect: TransitionEffect?
+  /// What the library's transitions do, in numbers.
+  private(set) var parts: [TransitionPart] = []
 
-  init(insertion: String?, removal: String?, animation: Animation? = nil, effect: TransitionEffect? = nil) {
+  init(
+    insertion: String?, removal: String?, animation: Animation? = nil, effect: TransitionEffect? = nil,
+    parts: [TransitionPart] = []
+  ) {
     self.insertion = insertion
     self.removal = removal
     self.animation = animation
     self.effect = effect
+    self.parts = parts
   }
 
   public static func == (left: AnyTransition, right: AnyTransition) -> Bool {
     left.insertion == right.insertion && left.removal == right.removal && left.animation == right.animation
   }
 
-  init(_ name: String?) { self.init(insertion: name, removal: name) }
+  init(_ name: String?, _ parts: TransitionPart...) { self.init(insertion: name, removal: name, parts: parts) }
 
   /// A transition of one's own.
   @MainActor @preconcurrency public init<T: Transition>(_ transition: T) {
@@ -112,26 +118,29 @@ public struct AnyTransition: Sendable, Equatable, CustomStringConvertible {
   /// No transition: comes and goes at once.
   public static let identity = AnyTransition(nil)
   /// Fades.
-  public static let opacity = AnyTransition("opacity")
+  public static let opacity = AnyTransition("opacity", .opacity)
   /// Comes from the leading edge, goes to the trailing one.
-  public static var slide: AnyTransition {
-    AnyTransition(insertion: "slide", removal: "slide")
-  }
-  /// Scales.
-  public static let scale = AnyTransition("scale")
+  public static var slide: AnyTransition { AnyTransition("slide", .move(from: .leading, to: .trailing)) }
+  /// Scales from and to nothing.
+  public static let scale = AnyTransition("scale", .scale(0))
   /// Scales from and to a factor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition("scale(\(AttributeText.number(scale)))")
+    AnyTransition("scale(\(AttributeText.number(scale)))", .scale(scale))
   }
   /// Moves to and from an edge.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition("move(edge: \(edge))") }
-  /// Comes from an edge, and pushes what goes to the other.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push(from: \(edge))") }
+  public static func move(edge: Edge) -> AnyTransition {
+    AnyTransition("move(edge: \(edge))", .move(from: edge, to: edge))
+  }
+  /// Comes from an edge, and goes to the other; fades on both ways.
+  public static func push(from edge: Edge) -> AnyTransition {
+    AnyTransition("push(from: \(edge))", .move(from: edge, to: edge.opposite), .opacity)
+  }
   /// Moves by a distance.
   public static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
   /// Moves by a distance.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    AnyTransition("offset(x: \(AttributeText.number(x)), y: \(AttributeText.number(y)))")
+    AnyTransition(
+      "offset(x: \(AttributeText.number(x)), y: \(AttributeText.number(y)))", .offset(x: x, y: y))
   }
   /// Goes from one modifier to another.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
@@ -146,7 +155,8 @@ public struct AnyTransition: Sendable, Equatable, CustomStringConvertible {
     AnyTransition(
       insertion: insertion.insertion, removal: removal.removal, animation: insertion.animation ?? removal.animation,
       effect: TransitionEffect.both(
-        insertion.effect?.only(in: .willAppear), removal.effect?.only(in: .didDisappear)))
+        insertion.effect?.only(in: .willAppear), removal.effect?.only(in: .didDisappear)),
+      parts: insertion.parts.map { $0.only(in: .willAppear) } + removal.parts.map { $0.only(in: .didDisappear) })
   }
   /// Both transitions at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
@@ -156,7 +166,8 @@ public struct AnyTransition: Sendable, Equatable, CustomStringConvertible {
     }
     return AnyTransition(
       insertion: join(insertion, other.insertion), removal: join(removal, other.removal),
-      animation: animation ?? other.animation, effect: TransitionEffect.both(effect, other.effect))
+      animation: animation ?? other.animation, effect: TransitionEffect.both(effect, other.effect),
+      parts: parts + other.parts)
   }
   /// The transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {

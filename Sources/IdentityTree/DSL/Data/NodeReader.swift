@@ -4,6 +4,8 @@ import Observation
 /// Asks for the update of a node when a source of truth outside of the tree changes; from any thread.
 final class NodeReader: @unchecked Sendable {
   private weak var node: Node?
+  /// How often the source said that it changes.
+  private(set) var changeCount = 0
 
   init(_ node: Node) { self.node = node }
 
@@ -20,6 +22,7 @@ final class NodeReader: @unchecked Sendable {
 
   /// Asks for the update without a word on the thread: observed properties may change on any.
   func requestUpdate() {
+    changeCount += 1
     guard let node, !node.isRemoved else { return }
     if node.graph.isUpdating {
       RuntimeDiagnostics.report(.publishedDuringUpdate, in: node.graph)
@@ -36,8 +39,13 @@ final class ObservedReads: @unchecked Sendable {
 
   init(_ node: Node) { self.node = node }
 
-  /// Evaluated again: what an earlier evaluation read no longer counts.
-  func end() { lock.withLock { isCurrent = false } }
+  /// Evaluated again: what an earlier evaluation read no longer counts. Tells whether something of it changed.
+  fileprivate func end() -> Bool {
+    lock.withLock {
+      defer { isCurrent = false }
+      return !isCurrent
+    }
+  }
 
   fileprivate func propertyWillChange() {
     let isFirst = lock.withLock {
@@ -77,6 +85,9 @@ final class ObservedReads: @unchecked Sendable {
 
   private static func endEarlier(of node: Node) {
     node.marks.remove(.readsObservables)
-    (node.extras?.kept.removeValue(forKey: ObjectIdentifier(ObservedReads.self)) as? ObservedReads)?.end()
+    guard let reads = node.extras?.kept.removeValue(forKey: ObjectIdentifier(ObservedReads.self)) as? ObservedReads,
+      reads.end()
+    else { return }
+    (node.extras?.kept[ObjectIdentifier(PrintedChanges.self)] as? PrintedChanges)?.dependenciesChanged = true
   }
 }

@@ -38,10 +38,14 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: SelfComparing {
-  /// Two expressions without captures are the same code; what an expression captured is compared with it.
+  /// Two expressions without captures are the same code (rule 6.4). They are looked at where they lie: a copy of a
+  /// function may be another.
   func isSame(as other: Any) -> Bool {
     guard let other = other as? StateObject else { return false }
-    return withUnsafeBytes(of: thunk) { left in withUnsafeBytes(of: other.thunk) { left.elementsEqual($0) } }
+    let size = MemoryLayout<() -> ObjectType>.size
+    return withUnsafeBytes(of: self) { left in
+      withUnsafeBytes(of: other) { left.prefix(size).elementsEqual($0.prefix(size)) }
+    }
   }
 }
 
@@ -53,12 +57,16 @@ extension StateObject: WrappedProperty {
 final class StateObjectSlot<ObjectType: ObservableObject>: PropertyStorage, StateStorage {
   private(set) var object: ObjectType?
   private var subscription: AnyCancellable?
+  private let reader: NodeReader
 
   @MainActor init(_ object: ObjectType, node: Node) {
     self.object = object
     let reader = NodeReader(node)
+    self.reader = reader
     subscription = object.objectWillChange.sink { _ in reader.sourceWillChange() }
   }
+
+  var changeCount: Int { reader.changeCount }
 
   func set(_ value: Any) -> Bool { false }
   override var stateStorage: (any StateStorage)? { self }
@@ -81,6 +89,8 @@ final class ObjectStorage<ObjectType: ObservableObject> {
   private var subscription: AnyCancellable?
 
   @MainActor init(node: Node) { reader = NodeReader(node) }
+
+  var changeCount: Int { reader.changeCount }
 
   func observe(_ new: ObjectType) {
     guard new !== object else { return }

@@ -191,7 +191,7 @@ nonisolated public struct _ScaleEffect: PrimitiveModifier {
   /// The scale, which can be animated.
   public var _attributes: [NodeAttribute] {
     let text = AttributeText.list([("x", scale.width), ("y", scale.height)])
-    return [NodeAttribute("scale", text, isAnimatable: true)]
+    return [NodeAttribute("scale", text, data: [Double(scale.width), Double(scale.height)], labels: ["x", "y"])]
   }
 }
 
@@ -202,7 +202,7 @@ nonisolated public struct _RotationEffect: PrimitiveModifier {
   let anchor: UnitPoint
   /// The angle in degrees, which can be animated.
   public var _attributes: [NodeAttribute] {
-    [NodeAttribute("rotation", AttributeText.number(angle.degrees), isAnimatable: true)]
+    [NodeAttribute("rotation", angle.degrees)]
   }
 }
 
