@@ -81,6 +81,13 @@ enum StatementPlaces {
   /// The most entries that a search looks at.
   private static let reach = 256
 
+  /// The place of the first entry of `range`, if that was noted for `type`: nearly always the one that is looked for.
+  @inline(__always) static func first(of type: UnsafeRawPointer, in range: StatementRange) -> RawPlace? {
+    guard count &- range.from <= capacity else { return nil }
+    let entry = ring + (range.from & (capacity - 1))
+    return entry.pointee.type == type ? entry.pointee.place : nil
+  }
+
   /// The first entry of `range` that was noted for `type`, and the position behind it; written behind `bound`, if that
   /// is in the same file.
   static func find(

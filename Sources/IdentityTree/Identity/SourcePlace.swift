@@ -20,24 +20,28 @@ public struct SourcePlace: Sendable, Hashable, Codable, CustomStringConvertible 
 }
 
 /// A place in the form that costs nothing to pass along: no text is made until somebody reads it.
-struct RawPlace {
-  var file: StaticString
-  var line: UInt32
-  var column: UInt32
+struct RawPlace: Hashable {
+  /// The address of the file's name, which the compiler keeps for the whole run and ends with a zero byte.
+  private var file: UInt
+  fileprivate(set) var line: UInt32
+  fileprivate(set) var column: UInt32
 
-  init(_ file: StaticString, _ line: Int, _ column: Int) {
-    self.file = file
+  @inline(__always) init(_ file: StaticString, _ line: Int, _ column: Int) {
+    self.file = UInt(bitPattern: file.utf8Start)
     self.line = UInt32(truncatingIfNeeded: line)
     self.column = UInt32(truncatingIfNeeded: column)
   }
 
   /// Whether it stands after another place of the same file; true where the files differ.
   func isBehind(_ other: RawPlace) -> Bool {
-    guard file.isSame(as: other.file) else { return true }
+    guard file == other.file else { return true }
     return (line, column) > (other.line, other.column)
   }
 
-  var resolved: SourcePlace { SourcePlace(fileID: file.description, line: Int(line), column: Int(column)) }
+  var resolved: SourcePlace {
+    let name = UnsafePointer<UInt8>(bitPattern: file).map { String(cString: $0) } ?? ""
+    return SourcePlace(fileID: name, line: Int(line), column: Int(column))
+  }
 }
 
 /// The place of a statement or branch by number; 0 is "not known". Numbers belong to one `ViewGraph`.
@@ -51,13 +55,7 @@ struct PlaceTable {
   private var capacity = 64
   /// The last places by a hash of line and column: a hit costs a comparison.
   private let recent: UnsafeMutablePointer<PlaceIndex>
-  private var byKey: [Key: PlaceIndex] = [:]
-
-  private struct Key: Hashable {
-    var file: UInt
-    var line: UInt32
-    var column: UInt32
-  }
+  private var byPlace: [RawPlace: PlaceIndex] = [:]
 
   init() {
     places = .allocate(capacity: capacity)
@@ -72,14 +70,7 @@ struct PlaceTable {
 
   @inline(__always) mutating func index(of place: RawPlace) -> PlaceIndex {
     let guess = recent[Self.bucket(of: place)]
-    if guess != 0 {
-      let known = places + (Int(guess) &- 1)
-      if known.pointee.line == place.line, known.pointee.column == place.column,
-        known.pointee.file.isSame(as: place.file)
-      {
-        return guess
-      }
-    }
+    if guess != 0, places[Int(guess) &- 1] == place { return guess }
     return find(place)
   }
 
@@ -89,9 +80,8 @@ struct PlaceTable {
 
   private mutating func find(_ place: RawPlace) -> PlaceIndex {
     if place.line == 0 { return 0 }
-    let key = Key(file: place.file.address, line: place.line, column: place.column)
     let index: PlaceIndex
-    if let known = byKey[key] {
+    if let known = byPlace[place] {
       index = known
     } else {
       if count == capacity {
@@ -104,7 +94,7 @@ struct PlaceTable {
       (places + count).initialize(to: place)
       count += 1
       index = PlaceIndex(count)
-      byKey[key] = index
+      byPlace[place] = index
     }
     recent[Self.bucket(of: place)] = index
     return index
@@ -115,11 +105,4 @@ struct PlaceTable {
   }
 
   subscript(index: PlaceIndex) -> SourcePlace? { raw(index)?.resolved }
-}
-
-extension StaticString {
-  @inline(__always) fileprivate var address: UInt {
-    hasPointerRepresentation ? UInt(bitPattern: utf8Start) : UInt(unicodeScalar.value)
-  }
-  @inline(__always) fileprivate func isSame(as other: StaticString) -> Bool { address == other.address }
 }

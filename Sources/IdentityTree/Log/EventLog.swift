@@ -1,6 +1,6 @@
 /// The events of one simulator, oldest first.
 ///
-/// An event costs 64 bytes until its text is asked for. At the cap each new event takes the place of the oldest, and
+/// An event costs 64 bytes until its text is asked for. At the cap the oldest sixteenth is dropped, and
 /// ``droppedCount`` says how many were lost since the last take.
 final class EventLog {
   private let core: CorePointer
@@ -22,7 +22,7 @@ final class EventLog {
   var cap: Int {
     get { core.pointee.log.cap }
     set {
-      while core.pointee.log.count > max(newValue, 1) { dropOldest() }
+      dropOldest(core.pointee.log.count - max(newValue, 1))
       core.pointee.log.setCap(max(newValue, 1))
     }
   }
@@ -33,23 +33,29 @@ final class EventLog {
   // MARK: Record
 
   @inline(__always) static func append(_ event: RawEvent, to core: CorePointer) {
-    if core.pointee.log.isFull {
-      if core.pointee.log.oldestHasText { core.pointee.graph.log.dropOldest() } else { core.pointee.log.dropOldest() }
-    }
+    if core.pointee.log.isFull { core.pointee.graph.log.makeRoom() }
     core.pointee.log.append(event)
   }
 
   private func append(_ event: RawEvent) { Self.append(event, to: core) }
 
-  private func dropOldest() {
-    let oldest = core.pointee.log.dropOldest()
-    switch oldest.form {
+  @inline(never) private func makeRoom() { dropOldest(core.pointee.log.batch) }
+
+  private func dropOldest(_ number: Int) {
+    guard number > 0 else { return }
+    if texts.count > deadTexts {
+      for index in 0..<min(number, count) { forget(core.pointee.log[index]) }
+    }
+    core.pointee.log.dropOldest(number)
+  }
+
+  /// Lets go of what an event has beyond its bytes.
+  private func forget(_ event: RawEvent) {
+    switch event.form {
     case .text: forgetText()
-    case .removal:
-      if oldest.first.0 == 0 {
-        steps[oldest.second.0] = nil
-        forgetText()
-      }
+    case .removal where event.first.0 == 0:
+      steps[event.second.0] = nil
+      forgetText()
     default: break
     }
   }
@@ -193,6 +199,8 @@ final class EventLog {
   }
 
   var count: Int { core.pointee.log.count }
+  /// How many events there were since the last take, dropped ones included.
+  var recordedCount: Int { core.pointee.log.recordedCount }
 
   private func event(_ raw: RawEvent, removals: [UInt32: RemovedStep]) -> Event {
     let isOfNode = raw.node != 0

@@ -1,18 +1,29 @@
 /// The newest events, up to a cap, as plain memory.
+///
+/// Events are numbered as they come, and each stands at its number modulo the capacity. At the cap the oldest go, some
+/// at a time, so that nearly every event costs a comparison and the bytes that it writes.
 struct EventRing {
   private var buffer: UnsafeMutablePointer<RawEvent>
-  private var capacity: Int
-  private var head = 0
-  private(set) var count = 0
+  /// One less than the capacity, which is a power of two.
+  private var mask: Int
+  /// The number of the next event.
+  private var end = 0
+  /// The number of the oldest event.
+  private var start = 0
+  /// The end at which there is no room for another.
+  private var limit: Int
   /// The most events that are kept.
   private(set) var cap = 1 << 16
+  /// How many events were dropped since all were taken.
+  private(set) var droppedCount = 0
   /// How many events of each kind were recorded since the graph was made, dropped and taken ones included.
   private let totals: UnsafeMutablePointer<Int>
 
   init() {
     // Memory that is not written costs nothing; to grow step by step would copy all events again and again.
-    capacity = cap
-    buffer = .allocate(capacity: capacity)
+    mask = cap &- 1
+    limit = cap
+    buffer = .allocate(capacity: cap)
     totals = .allocate(capacity: 256)
     totals.initialize(repeating: 0, count: 256)
   }
@@ -24,64 +35,52 @@ struct EventRing {
 
   func total(_ kind: Event.Kind) -> Int { totals[Int(unsafeBitCast(kind, to: UInt8.self))] }
 
-  var isFull: Bool { count == capacity && capacity >= cap }
+  var count: Int { end &- start }
+
+  /// How many events there were since all were taken, dropped ones included.
+  var recordedCount: Int { count &+ droppedCount }
+
+  @inline(__always) var isFull: Bool { end == limit }
 
   /// Adds an event; there is room (see ``isFull``).
   @inline(__always) mutating func append(_ event: RawEvent) {
-    if count == capacity { grow() }
-    var position = head &+ count
-    if position >= capacity { position &-= capacity }
-    (buffer + position).initialize(to: event)
-    count &+= 1
+    (buffer + (end & mask)).initialize(to: event)
+    end &+= 1
     totals[Int(unsafeBitCast(event.kind, to: UInt8.self))] &+= 1
   }
 
-  @inline(never) private mutating func grow() { move(to: min(capacity * 4, cap)) }
+  /// How many of the oldest events go at once where there is no room.
+  var batch: Int { max(1, cap >> 4) }
 
-  private mutating func move(to newCapacity: Int) {
-    let new = UnsafeMutablePointer<RawEvent>.allocate(capacity: newCapacity)
-    let first = min(count, capacity - head)
-    new.moveInitialize(from: buffer + head, count: first)
-    (new + first).moveInitialize(from: buffer, count: count - first)
-    buffer.deallocate()
-    buffer = new
-    head = 0
-    capacity = newCapacity
-  }
-
-  /// How many events were dropped since all were taken.
-  private(set) var droppedCount = 0
-
-  /// Whether more than its bytes goes with the oldest event.
-  @inline(__always) var oldestHasText: Bool {
-    let form = buffer[head].form
-    return form == .text || (form == .removal && buffer[head].first.0 == 0)
-  }
-
-  /// Takes the oldest event out.
-  @discardableResult @inline(__always) mutating func dropOldest() -> RawEvent {
-    let oldest = buffer[head]
-    head &+= 1
-    if head == capacity { head = 0 }
-    count &-= 1
-    droppedCount &+= 1
-    return oldest
+  /// Drops the oldest events.
+  mutating func dropOldest(_ number: Int) {
+    let number = min(number, count)
+    start &+= number
+    limit = start &+ cap
+    droppedCount &+= number
   }
 
   /// Sets the cap; there are no more events than that.
   mutating func setCap(_ newCap: Int) {
     cap = newCap
-    if capacity > newCap { move(to: newCap) }
+    limit = start &+ cap
+    let capacity = 1 << (Int.bitWidth - max(newCap - 1, 0).leadingZeroBitCount)
+    guard capacity != mask + 1 else { return }
+    let new = UnsafeMutablePointer<RawEvent>.allocate(capacity: capacity)
+    for number in start..<end {
+      (new + (number & (capacity &- 1))).initialize(to: buffer[number & mask])
+    }
+    buffer.deallocate()
+    buffer = new
+    mask = capacity &- 1
   }
 
-  subscript(index: Int) -> RawEvent {
-    let position = head + index
-    return buffer[position >= capacity ? position - capacity : position]
-  }
+  /// An event, counted from the oldest.
+  subscript(index: Int) -> RawEvent { buffer[(start &+ index) & mask] }
 
   mutating func removeAll() {
-    head = 0
-    count = 0
+    start = end
+    limit = start &+ cap
     droppedCount = 0
   }
 }

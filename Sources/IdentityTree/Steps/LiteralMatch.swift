@@ -1,3 +1,5 @@
+import Foundation
+
 extension StepLiteral {
   /// Whether a value that was read is the one that a steps file writes.
   func equals(_ written: StepLiteral) -> Bool {
@@ -81,9 +83,11 @@ extension StepLiteral {
     case (.name(let name), .object(_, let fields, let text)):
       if let field = fields.first(where: { $0.label == name }) { return field.value }
       if name == "description", let text { return .string(text) }
+      if let value = computed(name) { return value }
       if fields.count == 1, fields[0].label == "base" || fields[0].label == "storage" {
         return try fields[0].value.part(part)
       }
+      if fields.count == 1, fields[0].value.isCollection, let value = try? fields[0].value.part(part) { return value }
       throw LiteralPathError(part: part, known: fields.compactMap(\.label))
     case (.name(let name), .fields(_, let fields)):
       if let field = fields.first(where: { $0.label == name }) { return field.value }
@@ -96,6 +100,36 @@ extension StepLiteral {
       throw LiteralPathError(part: part, known: [caseName] + arguments.compactMap(\.label))
     default: throw LiteralPathError(part: part, known: [])
     }
+  }
+}
+
+extension StepLiteral {
+  fileprivate var isCollection: Bool {
+    switch self {
+    case .list, .pairs: true
+    default: false
+    }
+  }
+
+  /// A property that well-known types compute from what they store.
+  fileprivate func computed(_ name: String) -> StepLiteral? {
+    func number(_ path: String...) -> Double? { (try? part(at: path.map { .name($0) }))?.double }
+    guard case .object(let type, _, _) = self else { return nil }
+    let value: Double? =
+      switch (type, name) {
+      case ("CGRect", "width"), ("CGRect", "height"): number("size", name)
+      case ("CGRect", "minX"): number("origin", "x")
+      case ("CGRect", "minY"): number("origin", "y")
+      case ("CGRect", "midX"): number("origin", "x").flatMap { x in number("size", "width").map { x + $0 / 2 } }
+      case ("CGRect", "midY"): number("origin", "y").flatMap { y in number("size", "height").map { y + $0 / 2 } }
+      case ("CGRect", "maxX"): number("origin", "x").flatMap { x in number("size", "width").map { x + $0 } }
+      case ("CGRect", "maxY"): number("origin", "y").flatMap { y in number("size", "height").map { y + $0 } }
+      case ("Angle", "degrees"): number("radians").map { $0 * 180 / .pi }
+      case ("Date", "timeIntervalSince1970"):
+        number("timeIntervalSinceReferenceDate").map { $0 + Date.timeIntervalBetween1970AndReferenceDate }
+      default: nil
+      }
+    return value.map { .number($0) }
   }
 }
 

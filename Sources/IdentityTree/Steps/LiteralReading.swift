@@ -60,6 +60,7 @@ enum LiteralReading {
     case let value as Decimal: return number(NSDecimalNumber(decimal: value).doubleValue)
     case let value as URL: return .string(value.absoluteString)
     case let value as UUID: return .string(value.uuidString)
+    case let value as AttributedString: return .string(String(value.characters))
     default: return nil
     }
   }

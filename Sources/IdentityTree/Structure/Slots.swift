@@ -129,6 +129,12 @@
 
   /// The place of the next statement of a type. Siblings are found in the order in which they ran.
   private mutating func statementPlace(_ type: UnsafeRawPointer) -> PlaceIndex {
+    if rawParent.borrowed({ $0.id.rawValue }) == statements.owner,
+      let first = StatementPlaces.first(of: type, in: statements)
+    {
+      statements.from &+= 1
+      return core.pointee.places.index(of: first)
+    }
     guard let found = StatementPlaces.find(type, in: statements, behind: { bound }) else { return 0 }
     statements.from = found.next
     return core.pointee.places.index(of: found.place)

@@ -11,11 +11,11 @@ extension ViewGraph {
     var quiet = 0
     var waited = 0.0
     while true {
-      let before = (clock.activity, log.count &+ log.droppedCount)
+      let before = (clock.activity, log.recordedCount)
       runDueJobs()
       await VirtualTask.turn()
       clock.asCurrent { self.update() }
-      if (clock.activity, log.count &+ log.droppedCount) != before {
+      if (clock.activity, log.recordedCount) != before {
         quiet = 0
         continue
       }

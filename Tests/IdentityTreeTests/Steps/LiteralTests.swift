@@ -96,4 +96,23 @@ private final class Model {
     #expect(try value("\"x\"", as: Int.self) == nil)
     #expect(try value("[1, \"x\"]", as: [Int].self) == nil)
   }
+
+  @Test("What well-known types compute can be read: a path's count, a frame's width, an angle in degrees")
+  func computedParts() throws {
+    func part(_ value: Any, _ names: String...) throws -> StepLiteral {
+      try LiteralReading.literal(of: value).part(at: names.map { .name($0) })
+    }
+    var path = NavigationPath()
+    path.append("a")
+    #expect(try part(path, "count") == .integer(1))
+    #expect(try part(path, "isEmpty") == .bool(false))
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 4)
+    #expect(try part(frame, "width") == .number(30))
+    #expect(try part(frame, "midX") == .number(16))
+    #expect(try part(frame, "maxY") == .number(6))
+    #expect(try part(Angle.degrees(90), "degrees") == .number(90))
+    #expect(try part(Date(timeIntervalSince1970: 10), "timeIntervalSince1970") == .number(10))
+    #expect(LiteralReading.literal(of: AttributedString("hey")) == .string("hey"))
+    #expect(throws: LiteralPathError.self) { try part(path, "codable") }
+  }
 }
