@@ -7,41 +7,26 @@ enum AuditCommand: Command {
   static let synopsis = "FILE|DIR…"
   static let summary = "explores every root of many files; status 1 if a loss is found that no comment accepts"
   static let options = [
-    "--format", "--baseline", "--write-baseline", "--depth", "--states", "--seconds",
+    "--format", "--json", "--strict", "--baseline", "--write-baseline", "--depth", "--states", "--seconds",
   ]
   static let details = """
     Each file is explored as a program of its own; with --together a folder is one program.
     A comment `// identity: reset is intended` on the line of a finding or the one before accepts it.
+    What goes first and comes back anew by a later action is a note, and fails only with --strict.
 
-      --format text|github|sarif   how findings are written (default text: file:line:column: warning: …)
-      --write-baseline FILE        writes today's findings, by cause and not by line
-      --baseline FILE              fails on findings that are not in it, and on entries that are no more
-      --depth N --states N --seconds N   the bounds of each exploration
+      --format text|github|sarif|json   how findings are written (default text: file:line:column: warning: …)
+      --json               the same as --format json: one JSON object
+      --strict             notes fail as well
+      --write-baseline FILE             writes today's findings, by cause and not by line
+      --baseline FILE      fails on findings that are not in it, and on entries that are no more
+      --depth N --states N --seconds N   the bounds of each exploration (default 3, 200 and 10)
 
     \(ProgramOptions.help)
 
-    Exit status: 0 nothing new, 1 findings, 2 unusable arguments. Files that do not compile are counted and named.
+    Exit status: 0 nothing new, 1 findings, stale entries or crashes, 2 unusable arguments or no file that can be
+    audited. Other files that do not compile are counted and named.
     """
-
-  /// A finding with the file that it stands in.
-  struct Finding {
-    let path: String
-    let finding: ExplorationFinding
-    /// Whether a comment in the file says that the reset is meant.
-    let isAccepted: Bool
-    /// Where it is to be mended: where a helper is used, or else where the cause was written.
-    var place: SourcePlace? { finding.explanation.use ?? finding.explanation.place }
-    var key: String { finding.explanation.key }
-
-    var message: String {
-      let explanation = finding.explanation
-      let lost = explanation.losses.filter(\.isReset).map(\.key)
-      let what = lost.isEmpty ? explanation.costs.joined(separator: ", ") : "loses \(lost.joined(separator: ", "))"
-      let helper = explanation.use == nil ? "" : explanation.place.map { " at \($0)" } ?? ""
-      return "\(explanation.cause)\(helper); \(explanation.replaced.first ?? "a view") \(what); "
-        + "steps: \(finding.steps.joined(separator: "; "))"
-    }
-  }
+  private static let formats = ["text", "github", "sarif", "json"]
 
   static func run(_ arguments: [String]) async throws(CommandError) -> Int32 {
     var reader = ArgumentReader(arguments)
@@ -51,6 +36,7 @@ enum AuditCommand: Command {
     bounds.depth = 3
     bounds.seconds = 10
     var values: [String: String] = [:]
+    var isStrict = false
     while let argument = reader.next() {
       if try options.take(argument, from: &reader) { continue }
       guard reader.isOption(argument) else {
@@ -64,6 +50,8 @@ enum AuditCommand: Command {
       case "--depth": bounds.depth = try reader.number(of: argument, in: 1...100_000)
       case "--states": bounds.states = try reader.number(of: argument, in: 1...100_000)
       case "--seconds": bounds.seconds = Double(try reader.number(of: argument, in: 1...100_000))
+      case "--strict": isStrict = true
+      case "--json": values["--format"] = "json"
       default: values[argument] = try reader.value(of: argument)
       }
     }
@@ -73,58 +61,69 @@ enum AuditCommand: Command {
       throw CommandError("\(name): there is no such file or folder.")
     }
     let format = values["--format"] ?? "text"
-    guard ["text", "github", "sarif"].contains(format) else {
-      throw CommandError(Suggestion.message(for: format, kind: "format", among: ["text", "github", "sarif"]))
+    guard formats.contains(format) else {
+      throw CommandError(Suggestion.message(for: format, kind: "format", among: formats))
     }
-    var findings: [Finding] = []
-    var broken: [String] = []
-    var crashes: [String] = []
-    var count = 0
+    var report = try audit(names, options, bounds, isStrict: isStrict)
+    if let path = values["--write-baseline"] {
+      try write(Array(Set(report.open.map(\.key))).sorted(), to: path)
+    }
+    if let path = values["--baseline"] {
+      let known = try baseline(at: path)
+      report.stale = known.filter { key in !report.open.contains { $0.key == key } }
+      report.open = report.open.filter { !known.contains($0.key) }
+    }
+    report.nameUUIDs()
+    switch format {
+    case "sarif": print(AuditSARIF.text(report))
+    case "json": print(report.json)
+    default: for line in report.lines(isGitHub: format == "github") { print(line) }
+    }
+    return report.status
+  }
+
+  private static func audit(
+    _ names: [String], _ options: ProgramOptions, _ bounds: ExplorationBounds, isStrict: Bool
+  ) throws(CommandError) -> AuditReport {
+    var audit = AuditReport()
+    var findings: [AuditReport.Finding] = []
     for files in try units(names, together: options.isTogether) {
-      count += files.paths.count
+      audit.fileCount += files.paths.count
       do throws(CommandError) {
         let reports = try ExploreRun(files: files, options: options, bounds: bounds).reports()
+        audit.exploredCount += 1
         let source = ExplainedSource(lines: SourceLines(paths: files.paths))
-        crashes += reports.flatMap(\.crashes).map {
-          "\(files.name): the program ends itself: it \($0.fault); steps: \($0.steps.joined(separator: "; "))"
+        audit.crashes += reports.flatMap(\.crashes).map {
+          AuditReport.Crash(file: files.paths[0], fault: $0.fault, steps: $0.steps)
         }
-        for var finding in reports.flatMap(\.findings) {
-          finding.explanation = source.explained(finding.explanation)
-          let name = (finding.explanation.use ?? finding.explanation.place)?.fileName
-          let path = files.paths.first { $0 == name || $0.hasSuffix("/\(name ?? "")") } ?? files.name
-          findings.append(
-            Finding(path: path, finding: finding, isAccepted: isAccepted(finding.explanation, in: source.lines)))
+        for report in reports {
+          for (found, isReturn) in [(report.findings, false), (report.returned, true)] {
+            findings += found.map { finding in
+              var finding = finding
+              finding.explanation = source.explained(finding.explanation)
+              let name = (finding.explanation.use ?? finding.explanation.place)?.fileName
+              let path = files.paths.first { $0 == name || $0.hasSuffix("/\(name ?? "")") } ?? files.name
+              return AuditReport.Finding(
+                path: path, finding: finding, isAccepted: isAccepted(finding.explanation, in: source.lines),
+                isNote: isReturn && !isStrict)
+            }
+          }
         }
       } catch {
         let reason = error.message.split(separator: "\n").first.map(String.init) ?? "unusable"
-        broken.append(reason.hasPrefix(files.name) ? reason : "\(files.name): \(reason)")
+        if error.status == ExitStatus.crashed {
+          let fault = reason.hasPrefix("\(files.name) ") ? String(reason.dropFirst(files.name.count + 1)) : reason
+          audit.crashes.append(
+            AuditReport.Crash(
+              file: files.paths[0], fault: fault.hasSuffix(".") ? String(fault.dropLast()) : fault, steps: []))
+        } else {
+          audit.unusable.append(AuditReport.Unusable(file: files.name, reason: reason))
+        }
       }
     }
-    var open = findings.filter { !$0.isAccepted }
-    let acceptedCount = findings.count - open.count
-    if let path = values["--write-baseline"] {
-      try write(Array(Set(open.map(\.key))).sorted(), to: path)
-    }
-    var stale: [String] = []
-    if let path = values["--baseline"] {
-      let known = try baseline(at: path)
-      stale = known.filter { key in !open.contains { $0.key == key } }
-      open = open.filter { !known.contains($0.key) }
-    }
-    if format == "sarif" {
-      print(AuditSARIF.text(open))
-    } else {
-      func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
-      print(
-        "\(counted(count, "file", "files")): \(counted(open.count, "finding", "findings")), \(acceptedCount) accepted, "
-          + "\(broken.count) not usable"
-          + (stale.isEmpty ? "" : ", \(counted(stale.count, "stale baseline entry", "stale baseline entries"))"))
-      for finding in open { print(line(of: finding, isGitHub: format == "github")) }
-      for entry in stale { print("baseline: no longer found: \(entry)") }
-      for crash in crashes { print(crash) }
-      for file in broken { print("not usable: \(file)") }
-    }
-    return open.isEmpty && stale.isEmpty && crashes.isEmpty ? ExitStatus.fine : ExitStatus.failed
+    audit.open = findings.filter { !$0.isAccepted }
+    audit.acceptedCount = findings.count - audit.open.count
+    return audit
   }
 
   /// Each file is a program of its own, unless several are to be one.
@@ -145,16 +144,6 @@ enum AuditCommand: Command {
     }
   }
 
-  private static func line(of finding: Finding, isGitHub: Bool) -> String {
-    let line = finding.place?.line ?? 1
-    let column = finding.place?.column ?? 1
-    if isGitHub {
-      let message = finding.message.replacing("%", with: "%25").replacing("\n", with: "%0A")
-      return "::warning file=\(finding.path),line=\(line),col=\(column)::\(message)"
-    }
-    return "\(finding.path):\(line):\(column): warning: \(finding.message)"
-  }
-
   private static func write(_ keys: [String], to path: String) throws(CommandError) {
     do {
       try (keys.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
@@ -168,78 +157,5 @@ enum AuditCommand: Command {
       throw CommandError("\(path): there is no such baseline; write one with --write-baseline.")
     }
     return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
-  }
-}
-
-/// Findings in the Static Analysis Results Interchange Format, version 2.1.0.
-@MainActor enum AuditSARIF {
-  private struct Log: Encodable {
-    var version = "2.1.0"
-    var schema = "https://json.schemastore.org/sarif-2.1.0.json"
-    var runs: [Run]
-    enum CodingKeys: String, CodingKey {
-      case version, runs
-      case schema = "$schema"
-    }
-  }
-  private struct Run: Encodable {
-    var tool: Tool
-    var results: [Result]
-  }
-  private struct Tool: Encodable { var driver: Driver }
-  private struct Driver: Encodable {
-    var name = "IdentitySim"
-    var version: String
-    var rules: [Rule]
-  }
-  private struct Rule: Encodable {
-    var id: String
-    var shortDescription: Message
-  }
-  private struct Message: Encodable { var text: String }
-  private struct Result: Encodable {
-    var ruleId: String
-    var level = "warning"
-    var message: Message
-    var locations: [Location]
-    /// The cause, whatever lines stand before it.
-    var partialFingerprints: [String: String]
-  }
-  private struct Location: Encodable { var physicalLocation: Physical }
-  private struct Physical: Encodable {
-    var artifactLocation: Artifact
-    var region: Region
-  }
-  private struct Artifact: Encodable { var uri: String }
-  private struct Region: Encodable {
-    var startLine: Int
-    var startColumn: Int
-  }
-
-  private static let descriptions = [
-    "branch": "another arm of an if or switch", "optional": "an if without else", "id": "an explicit id that changed",
-    "wrapped-type": "another type in an AnyView", "element": "ids that do not belong to the elements",
-    "container": "a presentation or stack that made its content anew",
-  ]
-
-  static func text(_ findings: [AuditCommand.Finding]) -> String {
-    let results = findings.map { finding in
-      Result(
-        ruleId: finding.finding.explanation.kind, message: Message(text: finding.message),
-        locations: [
-          Location(
-            physicalLocation: Physical(
-              artifactLocation: Artifact(uri: finding.path),
-              region: Region(startLine: finding.place?.line ?? 1, startColumn: finding.place?.column ?? 1)))
-        ], partialFingerprints: ["identityCause/v1": finding.key])
-    }
-    let rules = Set(results.map(\.ruleId)).sorted().map { kind in
-      Rule(id: kind, shortDescription: Message(text: "Identity is lost: \(descriptions[kind] ?? kind)"))
-    }
-    let log = Log(
-      runs: [Run(tool: Tool(driver: Driver(version: IdentitySim.version, rules: rules)), results: results)])
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return (try? encoder.encode(log)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }

@@ -22,7 +22,7 @@ enum CompareCommand: Command {
     Nodes are aligned by identity: type and step. Each side runs in a process of its own.
 
       --toggle 'Card.isOn'   a Bool state or a toggle's label to flip; `isOn` is any type's (default: each of them)
-      --json                 both runs with their trees as JSON, left first
+      --json                 one JSON object for each pair of roots (keys in docs/EXPLAIN.md)
 
     What is left in the release build (Linux):
       --binary               compiles FILE in debug and, optimised, in release, and measures in the machine code what
@@ -62,16 +62,20 @@ enum CompareCommand: Command {
     guard case .runs(let left) = outcomes[0], case .runs(let right) = outcomes[1] else {
       return showFailure(names, outcomes, request)
     }
-    if request.isJSON {
-      for line in RunForm.snapshots.lines(of: left + right) { print(line) }
-      return ExitStatus.fine
-    }
     let terminal = Terminal()
     let pairs = CompareOutcome.pairs(left, right)
+    if request.isJSON {
+      for pair in pairs {
+        let text = ComparisonText(left: (names[0], pair.0), right: (names[1], pair.1))
+        print(InsightJSON.line(text.record))
+      }
+      return ExitStatus.fine
+    }
     for (index, pair) in pairs.enumerated() {
       if index > 0 { print("") }
       let titles = pairs.count > 1 ? [", \(pair.0.title)", ", \(pair.1.title)"] : ["", ""]
-      let text = ComparisonText(left: (names[0] + titles[0], pair.0), right: (names[1] + titles[1], pair.1))
+      let text = ComparisonText(
+        left: (names[0] + titles[0], pair.0), right: (names[1] + titles[1], pair.1), width: terminal.width)
       for line in text.lines { print(line.hasPrefix("  ") ? terminal.report(line) : line) }
     }
     for (name, runs, count) in [(names[0], left, right.count), (names[1], right, left.count)] where runs.count > count {

@@ -6,14 +6,18 @@ enum ExplainCommand: Command {
   static let name = "explain"
   static let synopsis = "FILE… [FILE.steps]"
   static let summary = "why views were replaced: the place, what was lost, the rule, and what would keep them"
-  static let options = ["--toggle"]
+  static let options = ["--toggle", "--json"]
   static let details = """
-    Without a steps file each Bool state and toggle is flipped on and off. A verdict on which a contested policy (see
-    IdentitySim policies) has a say is tried under each of its values.
+    Without a steps file each Bool state and toggle is flipped on and off; then a short exploration (see IdentitySim
+    explore) looks for what other controls lose. A verdict on which a contested policy (see IdentitySim policies) has
+    a say is tried under each of its values.
 
-      --toggle 'Card.isOn'   a Bool state or a toggle's label to flip (repeatable)
+      --toggle 'Card.isOn'   a Bool state or a toggle's label to flip, and nothing else (repeatable)
+      --json                 one JSON object an action, and one for each root that was explored
 
     \(ProgramOptions.help)
+
+    Exit status: 0 explained, 2 unusable input, 3 the program crashed or ran too long.
     """
 
   static func run(_ arguments: [String]) async throws(CommandError) -> Int32 {
@@ -23,14 +27,18 @@ enum ExplainCommand: Command {
     var request = RunRequest()
     request.insight = InsightRequest(.explain)
     var roots: [StepRoot?] = []
+    var isJSON = false
     while let argument = reader.next() {
       if try options.take(argument, from: &reader) { continue }
       guard reader.isOption(argument) else {
         names.append(argument)
         continue
       }
-      guard argument == "--toggle" else { throw reader.unknown(argument, among: Self.options + ProgramOptions.names) }
-      request.toggles.append(try reader.value(of: argument))
+      switch argument {
+      case "--toggle": request.toggles.append(try reader.value(of: argument))
+      case "--json": isJSON = true
+      default: throw reader.unknown(argument, among: Self.options + ProgramOptions.names)
+      }
     }
     if let path = names.first(where: { $0.hasSuffix(".steps") }) {
       names.removeAll { $0 == path }
@@ -50,107 +58,103 @@ enum ExplainCommand: Command {
     }
     guard !names.isEmpty else { throw CommandError("name a Swift file.") }
     for files in try ProgramFiles.programs(names, together: options.isTogether || !roots.isEmpty) {
-      let source = ExplainedSource(lines: SourceLines(paths: files.paths))
-      var unknown: [String] = []
-      var hasNothing = false
       let run = InsightRun(files: files, options: options, request: request, roots: roots)
-      for record in try PolicyTrials(run: run).records() {
-        switch record.kind {
-        case .text: print(record.text)
-        case .explanation:
-          guard let explanation = try? JSONDecoder().decode(Explanation.self, from: Data(record.text.utf8)) else {
-            break
-          }
-          for line in source.lines(of: explanation) { print("    \(line)") }
-        case .unknownToggle: unknown = record.text.split(separator: "\n").map(String.init)
-        case .nothingToFlip: hasNothing = true
-        default: break
-        }
-      }
-      if let name = unknown.first {
-        throw CommandError(
-          Suggestion.message(for: name, kind: "Bool state or toggle", among: Array(unknown.dropFirst())))
-      }
-      if hasNothing {
-        print("  Nothing in this view can be flipped. What could be lost if something changed:")
-        try RisksCommand.show(files, state: nil, options: options)
-      }
+      let report = ExplainReport(source: ExplainedSource(lines: SourceLines(paths: files.paths)), isJSON: isJSON)
+      let said = try PolicyTrials(run: run).said()
+      try report.tell(said)
+      guard request.insight?.steps == nil, request.toggles.isEmpty else { continue }
+      try report.explore(files, options, beyond: said)
     }
     return ExitStatus.fine
   }
 }
 
-/// Lists every place on the way to a state where its identity can end, without any steps.
-enum RisksCommand: Command {
-  static let name = "risks"
-  static let synopsis = "FILE…"
-  static let summary = "each condition, id, ForEach and AnyView above a state, and what would be lost there"
-  static let options = ["--state"]
-  static let details = """
-    Branches with the same view in both arms (the mark of an `.if` helper) come first.
+/// Writes what was explained, as lines for people or as JSON.
+@MainActor private struct ExplainReport {
+  let source: ExplainedSource
+  let isJSON: Bool
+  private let terminal = Terminal()
 
-      --state 'Editor.draft'  only this state
-
-    \(ProgramOptions.help)
-    """
-
-  static func run(_ arguments: [String]) async throws(CommandError) -> Int32 {
-    var reader = ArgumentReader(arguments)
-    var options = ProgramOptions()
-    var names: [String] = []
-    var state: String?
-    while let argument = reader.next() {
-      if try options.take(argument, from: &reader) { continue }
-      guard reader.isOption(argument) else {
-        names.append(argument)
-        continue
-      }
-      guard argument == "--state" else { throw reader.unknown(argument, among: Self.options + ProgramOptions.names) }
-      state = try reader.value(of: argument)
-    }
-    guard !names.isEmpty else { throw CommandError("name a Swift file.") }
-    for files in try ProgramFiles.programs(names, together: options.isTogether) {
-      try show(files, state: state, options: options)
-    }
-    return ExitStatus.fine
+  init(source: ExplainedSource, isJSON: Bool) {
+    self.source = source
+    self.isJSON = isJSON
   }
 
-  /// Lists the risks of one program.
-  static func show(_ files: ProgramFiles, state: String?, options: ProgramOptions) throws(CommandError) {
-    var insight = InsightRequest(.risks)
-    insight.state = state
-    var request = RunRequest()
-    request.insight = insight
-    let source = ExplainedSource(lines: SourceLines(paths: files.paths))
-    var unknown: [String] = []
-    var shown: Set<String> = []
-    var first: [Risk] = []
-    var others: [Risk] = []
-    func show() {
-      for risk in first + others {
-        let text = source.text(of: risk)
-        guard shown.insert(text).inserted else { continue }
-        print("  \(text)")
-        for quoted in source.lines.quoted(in: text).prefix(2) { print("      \(quoted)") }
-      }
-      (first, others) = ([], [])
-    }
-    try InsightRun(files: files, options: options, request: request).run { record in
-      switch record.kind {
-      case .text:
-        show()
-        print(record.text)
-        shown = []
-      case .report:
-        guard let risk = try? JSONDecoder().decode(Risk.self, from: Data(record.text.utf8)) else { break }
-        if risk.hasSameViewInBothArms { first.append(risk) } else { others.append(risk) }
-      case .unknownToggle: unknown = record.text.split(separator: "\n").map(String.init)
+  func tell(_ said: [PolicyTrials.Said]) throws(CommandError) {
+    for said in said {
+      switch said.record.kind {
+      case .action:
+        guard let action = said.action else { break }
+        if isJSON {
+          print(InsightJSON.line(InsightJSON.Action(action, policies: said.policies, source: source)))
+        } else {
+          for line in lines(of: action, said.policies) { terminal.show(line) }
+        }
+      case .text: if !isJSON { print("\(said.record.text):") }
+      case .unknownToggle:
+        let names = said.record.text.split(separator: "\n").map(String.init)
+        throw CommandError(
+          Suggestion.message(for: names[0], kind: "Bool state or toggle", among: Array(names.dropFirst())))
+      case .nothingToFlip: if !isJSON { print("  no Bool state and no toggle to flip") }
       default: break
       }
     }
-    show()
-    if let name = unknown.first {
-      throw CommandError(Suggestion.message(for: name, kind: "state", among: Array(unknown.dropFirst())))
+  }
+
+  private func lines(of action: ExplainedAction, _ policies: [String]) -> [String] {
+    if let obstacle = action.obstacle { return ["  \(action.title): could not be done: \(obstacle)"] }
+    var lines = ["  \(action.title)"]
+    if action.explanations.isEmpty { lines.append("    nothing was replaced") }
+    for explanation in action.explanations { lines += source.lines(of: explanation).map { "    \($0)" } }
+    lines += action.diagnostics.map { "    diagnostic \($0)" }
+    lines += policies.map { "    policy  \($0)" }
+    lines += action.bodies.map { "    body    \($0)" }
+    return lines + action.kept.map { "    kept    \($0)" }
+  }
+
+  // MARK: Exploration
+
+  /// How far other controls are tried.
+  private static var bounds: ExplorationBounds {
+    var bounds = ExplorationBounds()
+    (bounds.depth, bounds.states, bounds.seconds) = (3, 60, 10)
+    return bounds
+  }
+
+  /// What other controls lose, where it was not explained yet; risks where nothing is lost at all.
+  func explore(
+    _ files: ProgramFiles, _ options: ProgramOptions, beyond said: [PolicyTrials.Said]
+  ) throws(CommandError) {
+    let known = said.compactMap(\.action)
+    for report in try ExploreRun(files: files, options: options, bounds: Self.bounds).reports() {
+      let own = known.filter { $0.root == report.root }
+      let told = own.flatMap(\.explanations).filter { $0.isLoss || $0.comesBack != nil }
+      var rest = report
+      func isNew(_ finding: ExplorationFinding) -> Bool {
+        !told.contains { $0.isSameCause(as: finding.explanation) || $0.isSamePlace(as: finding.explanation) }
+      }
+      rest.findings = report.findings.filter(isNew)
+      rest.returned = report.returned.filter(isNew)
+      (rest.reopened, rest.harmless, rest.gone) = ([], [], [])
+      if isJSON {
+        print(InsightJSON.line(InsightJSON.Exploration(rest, source)))
+        continue
+      }
+      print("")
+      if rest.findings.isEmpty, rest.returned.isEmpty, rest.crashes.isEmpty {
+        let what = told.isEmpty ? "nothing is lost" : "nothing else is lost"
+        terminal.show(
+          "\(report.root), explored: \(what) in \(ExplorationText.counted(report.actionCount, "action"))"
+            + " (\(report.end)).")
+        if told.isEmpty, report.reopened.isEmpty {
+          print("What could be lost if something else changed:")
+          try RisksCommand.show(files, state: nil, options: options, root: report.root)
+        }
+        terminal.show("Further: IdentitySim explore \(files.name) --depth 6")
+      } else {
+        terminal.show("What other controls lose, found by exploring:")
+        for line in ExplorationText(report: rest, source: source).lines { terminal.show(line) }
+      }
     }
   }
 }

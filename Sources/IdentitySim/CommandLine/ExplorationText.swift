@@ -15,21 +15,21 @@ struct ExplorationText {
 
   private var plainLines: [String] {
     var lines = [
-      "\(report.root): \(report.stateCount) \(report.stateCount == 1 ? "state" : "states"), "
-        + "\(report.actionCount) \(report.actionCount == 1 ? "action" : "actions"); ended by: \(report.end)"
+      "\(report.root): \(Self.counted(report.stateCount, "state")), "
+        + "\(Self.counted(report.actionCount, "action")); ended by: \(report.end)"
     ]
     if report.launchesDiffer { lines.append("  A second launch differs: something is kept outside of the views.") }
-    if report.findings.isEmpty, report.crashes.isEmpty { lines.append("  nothing is lost") }
+    if report.findings.isEmpty, report.returned.isEmpty, report.crashes.isEmpty { lines.append("  nothing is lost") }
     for (index, finding) in report.findings.enumerated() {
-      let explanation = source.lines(of: finding.explanation)
       lines.append("")
-      lines.append("  \(index + 1). \(explanation[0])  (\(finding.count) \(finding.count == 1 ? "action" : "actions"))")
-      lines += explanation.dropFirst().map { "   \($0)" }
-      lines.append("     steps   \(finding.steps.joined(separator: "; "))")
-      if !finding.marks.isEmpty {
-        lines.append("     shown   by \(finding.marks.joined(separator: "; ")) before the last step")
-      }
+      lines += numbered(finding, index + 1, "(\(finding.count) of \(Self.counted(report.actionCount, "action")))")
     }
+    if !report.returned.isEmpty { lines += ["", "  Less severe, as it goes first and comes back by a later action:"] }
+    for (index, finding) in report.returned.enumerated() {
+      lines.append("")
+      lines += numbered(finding, report.findings.count + index + 1, "")
+    }
+    lines += brief(report.reopened, "Closed, and opened again with initial values:")
     lines += brief(report.harmless, "Replaced, with nothing to lose:")
     lines += brief(report.gone, "Gone for good, with its state:")
     if !report.diagnostics.isEmpty { lines += ["", "  Diagnosed:"] }
@@ -45,6 +45,19 @@ struct ExplorationText {
     return lines
   }
 
+  private func numbered(_ finding: ExplorationFinding, _ number: Int, _ count: String) -> [String] {
+    let explanation = source.lines(of: finding.explanation)
+    var lines = ["  \(number). \(explanation[0])" + (count.isEmpty ? "" : "  \(count)")]
+    lines += explanation.dropFirst().map { "   \($0)" }
+    lines.append("     steps   \(finding.steps.joined(separator: "; "))")
+    if !finding.marks.isEmpty {
+      let isLast = finding.marking == finding.steps.count - 1
+      let step = isLast ? "the last step" : "`\(finding.steps[finding.marking])`"
+      lines.append("     shown   by \(finding.marks.joined(separator: "; ")) before \(step)")
+    }
+    return lines
+  }
+
   private func brief(_ findings: [ExplorationFinding], _ title: String) -> [String] {
     var lines = findings.isEmpty ? [] : ["", "  \(title)"]
     for finding in findings {
@@ -56,21 +69,27 @@ struct ExplorationText {
     return lines
   }
 
+  /// `1 state`, `2 states`.
+  static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
   /// The findings as runs of a steps file, which expect what should be kept.
   var steps: [String] {
     var lines: [String] = []
-    for finding in report.findings {
+    var names = UUIDNames()
+    let root = report.root.hasSuffix(")") ? report.root : report.root + "()"
+    if report.findings.isEmpty, report.returned.isEmpty { lines += ["# no loss was found", "run \(root)", ""] }
+    for finding in report.findings + report.returned {
       let explanation = source.explained(finding.explanation)
-      let views = Set(explanation.losses.filter(\.isReset).map { String($0.key.prefix { $0 != "." }) })
-      let kept = views.isEmpty ? Array(explanation.replaced.prefix(1)) : views.sorted()
       let place = explanation.place.map { " (\($0))" } ?? ""
-      let root = report.root.hasSuffix(")") ? report.root : report.root + "()"
-      lines += ["# \(explanation.cause)\(place)", "run \(root)"]
+      lines += [names.replacing(in: "# \(explanation.cause)\(place)"), "run \(root)"]
       lines += policies.stepLines
-      lines += finding.steps.dropLast()
+      lines += finding.steps[..<finding.marking]
       lines += finding.marks
-      lines += finding.steps.suffix(1)
-      lines += kept.map { "expect kept \($0)" }
+      lines += finding.steps[finding.marking..<finding.losing]
+      let rest = finding.steps[finding.losing...]
+      if rest.count > 1 { lines.append("mark \"before\"") }
+      lines += rest
+      lines += finding.expectations.map { $0 + (rest.count > 1 ? " since \"before\"" : "") }
       lines.append("")
     }
     return lines

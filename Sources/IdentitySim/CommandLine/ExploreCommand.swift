@@ -44,41 +44,27 @@ enum ExploreCommand: Command {
     guard !names.isEmpty else { throw CommandError("name a Swift file.") }
     var steps: [String] = []
     var hasCrashed = false
+    let terminal = Terminal()
     for files in try ProgramFiles.programs(names, together: options.isTogether) {
       let reports = try ExploreRun(files: files, options: options, bounds: bounds).reports()
       let lines = ExplainedSource(lines: SourceLines(paths: files.paths))
       for report in reports {
         if !report.crashes.isEmpty { hasCrashed = true }
         if isJSON {
-          print(try json(report, lines))
+          print(InsightJSON.line(InsightJSON.Exploration(report, lines)))
         } else {
-          for line in ExplorationText(report: report, source: lines).lines { print(line) }
+          for line in ExplorationText(report: report, source: lines).lines { terminal.show(line) }
         }
         steps += ExplorationText(report: report, source: lines, policies: options.policies).steps
       }
     }
     if let written {
       do {
-        let text = steps.isEmpty ? "# nothing was found\n" : steps.joined(separator: "\n") + "\n"
-        try text.write(toFile: written, atomically: true, encoding: .utf8)
+        try (steps.joined(separator: "\n") + "\n").write(toFile: written, atomically: true, encoding: .utf8)
       } catch {
         throw CommandError("\(written): cannot be written: \(error.localizedDescription)")
       }
     }
     return hasCrashed ? ExitStatus.crashed : ExitStatus.fine
-  }
-
-  private static func json(
-    _ report: ExplorationReport, _ source: ExplainedSource
-  ) throws(CommandError) -> String {
-    var report = report
-    for index in report.findings.indices {
-      report.findings[index].explanation = source.explained(report.findings[index].explanation)
-    }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(report) else { throw CommandError("the report cannot be encoded.") }
-    var names = UUIDNames()
-    return names.replacing(in: String(decoding: data, as: UTF8.self))
   }
 }

@@ -44,16 +44,15 @@ struct ExploreRun {
       for crash in answers.flatMap(\.1) { walk.note(crash) }
       walk.take(zip(answers, shares).map { ($0.0, $1) })
     }
-    if !walk.report.findings.isEmpty {
+    var witnesses: [ExplorationWitness] = []
+    if !walk.candidates.isEmpty {
       var insight = InsightRequest(.explore)
       insight.root = root
-      insight.findings = walk.report.findings
+      insight.findings = walk.candidates
       // What cannot be shown is told without.
-      let witnesses = (try? ask(insight, program, as: [Exploration.Witness].self))?.answer ?? []
-      walk.finish(marks: witnesses.map(\.marks), explanations: witnesses.map(\.explanation))
-    } else {
-      walk.finish()
+      witnesses = (try? ask(insight, program, as: [ExplorationWitness].self))?.answer ?? []
     }
+    walk.finish(witnesses)
     return walk.report
   }
 

@@ -27,9 +27,8 @@ struct FileRun {
         program: compiled, name: files.name, timeout: options.timeout, request: request, outputFile: output.descriptor)
       outcome = try call.outcome(of: ProgramRecord.self) { record in
         switch record.kind {
-        case .text: print(terminal.report(record.text))
-        case .json, .drawing, .report, .explanation, .began: print(record.text)
-        case .digest: break
+        case .text: for line in terminal.wrapped(record.text) { print(terminal.report(line)) }
+        case .json, .drawing, .report, .action, .began: print(record.text)
         case .printed:
           printedLines += 1
           if !request.json { print("  | \(record.text)") }

@@ -3,7 +3,8 @@ import IdentityTree
 /// What the tool shows when it is given nothing to do.
 @MainActor enum HeadlineCommand {
   static func run() async -> Int32 {
-    for line in await Headline.lines() { print(line) }
+    let terminal = Terminal()
+    for line in await Headline.lines(width: terminal.width) { terminal.show(line) }
     return ExitStatus.fine
   }
 }

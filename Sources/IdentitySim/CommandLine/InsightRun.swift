@@ -25,13 +25,21 @@ struct InsightRun {
     var names = UUIDNames()
     try call.run { record in
       var record = record
-      if record.kind == .explanation,
-        let explanation = try? JSONDecoder().decode(Explanation.self, from: Data(record.text.utf8))
-      {
-        // UUIDs are numbered in the order in which the explanation will show them.
-        _ = names.replacing(in: explanation.lines.joined(separator: "\n"))
+      if record.kind == .action {
+        // UUIDs are numbered in the order in which the action will show them.
+        guard var action = try? JSONDecoder().decode(ExplainedAction.self, from: Data(record.text.utf8)) else { return }
+        let digest = action.digest
+        action = action.naming(&names)
+        action.digest = digest.map { digest in
+          var digest = digest
+          digest.identity = digest.identity.map { names.replacing(in: $0) }
+          return digest
+        }
+        guard let data = try? JSONEncoder().encode(action) else { return }
+        record.text = String(decoding: data, as: UTF8.self)
+      } else {
+        record.text = names.replacing(in: record.text)
       }
-      record.text = names.replacing(in: record.text)
       onRecord(record)
     }
   }

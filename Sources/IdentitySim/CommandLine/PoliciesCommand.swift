@@ -43,7 +43,7 @@ enum PoliciesCommand: Command {
         print(json(policy, policies))
       } else {
         if index > 0 { print("") }
-        for line in lines(of: policy, in: policies) { print(line) }
+        for line in lines(of: policy, in: policies) { Terminal().show(line) }
       }
     }
     return ExitStatus.fine
@@ -60,11 +60,13 @@ enum PoliciesCommand: Command {
       if let obstacle = value.obstacle { meaning += "; not modelled: \(obstacle)" }
       let mark = value.name == chosen ? "*" : " "
       let name = value.name.padding(toLength: width, withPad: " ", startingAt: 0)
-      lines += WrappedText.lines(meaning, first: "  \(mark) \(name)  ", rest: String(repeating: " ", count: width + 6))
+      lines += WrappedText.lines(
+        meaning, width: Terminal().width, first: "  \(mark) \(name)  ", rest: String(repeating: " ", count: width + 6))
     }
     let rules = ([policy.rule] + policy.related).joined(separator: ", ")
     lines.append("    rule      \(rules)")
-    lines += WrappedText.lines(policy.evidence, first: "    evidence  ", rest: "              ")
+    lines += WrappedText.lines(
+      policy.evidence, width: Terminal().width, first: "    evidence  ", rest: "              ")
     return lines
   }
 

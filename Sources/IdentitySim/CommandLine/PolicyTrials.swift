@@ -6,22 +6,29 @@ import IdentityTree
 struct PolicyTrials {
   let run: InsightRun
 
-  /// The records of the run, with a line for each policy that came into play behind the action that it belongs to.
-  func records() throws(CommandError) -> [ProgramRecord] {
-    var records: [ProgramRecord] = []
-    try run.run { records.append($0) }
-    let digests = records.compactMap(Self.digest)
-    let trials = try trials(of: Set(digests.flatMap(\.touched)))
+  /// What a run says: its records, and of each action under which values of policies it holds.
+  struct Said {
+    let record: ProgramRecord
+    /// Of a record of an action.
+    var action: ExplainedAction?
+    var policies: [String] = []
+  }
+
+  func said() throws(CommandError) -> [Said] {
+    var said: [Said] = []
+    try run.run { said.append(Said(record: $0, action: Self.action(of: $0))) }
+    let trials = try trials(of: Set(said.compactMap(\.action?.digest).flatMap(\.touched)))
     var number = -1
-    return records.flatMap { record -> [ProgramRecord] in
-      guard let digest = Self.digest(of: record) else { return [record] }
+    for index in said.indices {
+      guard let digest = said[index].action?.digest else { continue }
       number += 1
       let same = trials.map { trial in
         let other = trial.digests.indices.contains(number) ? trial.digests[number] : nil
         return (policy: trial.policy, value: trial.value, digest: other)
       }
-      return PolicyVerdict.lines(of: digest, trials: same).map { ProgramRecord(kind: .text, text: "    policy  \($0)") }
+      said[index].policies = PolicyVerdict.lines(of: digest, trials: same)
     }
+    return said
   }
 
   private typealias Trial = (policy: String, value: String, digests: [ActionDigest])
@@ -36,7 +43,7 @@ struct PolicyTrials {
         var digests: [ActionDigest] = []
         // A program that ends under the other value has said up to where.
         do throws(CommandError) {
-          try trial.run { record in if let digest = Self.digest(of: record) { digests.append(digest) } }
+          try trial.run { record in if let digest = Self.action(of: record)?.digest { digests.append(digest) } }
         } catch {
           guard error.status == ExitStatus.crashed else { throw error }
         }
@@ -46,8 +53,8 @@ struct PolicyTrials {
     return trials
   }
 
-  private static func digest(of record: ProgramRecord) -> ActionDigest? {
-    guard record.kind == .digest else { return nil }
-    return try? JSONDecoder().decode(ActionDigest.self, from: Data(record.text.utf8))
+  private static func action(of record: ProgramRecord) -> ExplainedAction? {
+    guard record.kind == .action else { return nil }
+    return try? JSONDecoder().decode(ExplainedAction.self, from: Data(record.text.utf8))
   }
 }

@@ -47,7 +47,7 @@ enum RulesCommand: Command {
         print(json(rule))
       } else {
         if !isFirst { print("") }
-        for line in lines(of: rule) { print(line) }
+        for line in lines(of: rule) { Terminal().show(line) }
       }
       isFirst = false
     }
@@ -62,7 +62,7 @@ enum RulesCommand: Command {
         let number = rule.number.padding(toLength: 5, withPad: " ", startingAt: 0)
         let word = (rule.isModelled ? rule.confidence.rawValue : "not modelled")
           .padding(toLength: 13, withPad: " ", startingAt: 0)
-        print("  \(number) \(word) \(rule.sentence)")
+        Terminal().show("  \(number) \(word) \(rule.sentence)")
       }
     }
   }
@@ -70,9 +70,10 @@ enum RulesCommand: Command {
   private static func lines(of rule: Rule) -> [String] {
     func field(_ name: String, _ text: String) -> [String] {
       let head = "  " + name.padding(toLength: 10, withPad: " ", startingAt: 0)
-      return WrappedText.lines(text, first: head, rest: String(repeating: " ", count: 12))
+      return WrappedText.lines(text, width: Terminal().width, first: head, rest: String(repeating: " ", count: 12))
     }
-    var lines = WrappedText.lines(rule.sentence, first: "\(rule.number)  ", rest: String(repeating: " ", count: 6))
+    var lines = WrappedText.lines(
+      rule.sentence, width: Terminal().width, first: "\(rule.number)  ", rest: String(repeating: " ", count: 6))
     lines += field("sure", rule.confidence.rawValue)
     if let obstacle = rule.obstacle { lines += field("left out", obstacle) }
     lines += field("evidence", rule.evidence)

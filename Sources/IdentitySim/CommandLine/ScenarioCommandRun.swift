@@ -12,22 +12,24 @@ import IdentityTree
     print(terminal.styled(scenario.name, .bold))
     if predict {
       for line in ScenarioText.code(of: scenario) { print(line) }
-      for line in WrappedText.lines("Predict: \(scenario.question)") { print(terminal.styled(line, .bold)) }
+      for line in WrappedText.lines("Predict: \(scenario.question)", width: terminal.width) {
+        print(terminal.styled(line, .bold))
+      }
       terminal.waitForKey("(any key to see what happens)")
     } else {
-      for line in WrappedText.lines(scenario.question) { print(line) }
+      for line in WrappedText.lines(scenario.question, width: terminal.width) { print(line) }
     }
     print("")
     let held = try await happened()
     print("")
-    for line in WrappedText.lines(scenario.answer) { print(line) }
+    for line in WrappedText.lines(scenario.answer, width: terminal.width) { print(line) }
     return held ? ExitStatus.fine : ExitStatus.failed
   }
 
   private func happened() async throws(CommandError) -> Bool {
     guard case .programs(let programs) = scenario.content else {
       let result = await ScenarioRun(scenario, policies: options.policies).result()
-      for line in ScenarioText.lines(of: result) { print(terminal.report(line)) }
+      for line in ScenarioText.lines(of: result).flatMap(terminal.wrapped) { print(terminal.report(line)) }
       return result.held
     }
     var allHeld = true

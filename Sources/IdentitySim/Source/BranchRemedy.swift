@@ -20,7 +20,9 @@ struct BranchRemedy {
         lines = helper + Self.debugHint(condition, explanation)
         return
       }
-      if let yes, let no, let merged = MergedArms(condition: condition, yes: yes, no: no) {
+      if let yes, let no, yes.base.name == no.base.name || yes.isContainer && no.isContainer,
+        let merged = MergedArms(condition: condition, yes: yes, no: no)
+      {
         lines =
           ["one view in place of the two arms:"] + merged.lines.map { "`\($0)`" } + Self.flagHint(merged.lines)
           + Self.debugHint(condition, explanation)
@@ -28,6 +30,16 @@ struct BranchRemedy {
       }
     }
     let view = explanation.replaced.first ?? "the view"
+    if isPlain, let condition = arms[0].condition, Self.bound(condition) == nil, explanation.isLoss,
+      let merged = MergedStatements(
+        condition: condition, yes: MergedStatements.statements(in: arms[0].body, of: branch.source),
+        no: MergedStatements.statements(in: arms[1].body, of: branch.source), keeping: view)
+    {
+      lines =
+        ["in place of the `if` what both arms hold, and only the rest under a condition:"]
+        + merged.lines.map { "`\(MergedArms.short($0))`" }
+      return
+    }
     if branch.statement.isSwitch {
       let same = ViewExpression(arms[former].body, in: branch.source)
       if let same, let other = ViewExpression(arms[current].body, in: branch.source), same.base == other.base {

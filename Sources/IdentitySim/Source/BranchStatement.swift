@@ -42,6 +42,29 @@ struct BranchStatement: Equatable {
     self.init(keyword: index, in: source)
   }
 
+  /// The statement whose last brace stands at a place, where a builder saw the end of an `if` without `else`.
+  static func ending(line: Int, column: Int, in source: SourceTokens) -> BranchStatement? {
+    guard let index = source.index(line: line, column: column) else { return nil }
+    let brace = [index, index - 1].first { source.isText($0, "}") && source[$0]?.line == line }
+    return brace.flatMap { source.opener(of: $0) }.flatMap { BranchStatement(brace: $0, in: source) }
+  }
+
+  /// The statements that begin among the tokens of a block, without those inside of them.
+  static func all(in range: Range<Int>, of source: SourceTokens) -> [BranchStatement] {
+    var found: [BranchStatement] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let isStart = source.isText(index, "if") && !source.isText(index - 1, "else") || source.isText(index, "switch")
+      if isStart, let statement = BranchStatement(keyword: index, in: source) {
+        found.append(statement)
+        index = (statement.arms.last?.body.upperBound ?? index) + 1
+      } else {
+        index = source.list.after(index)
+      }
+    }
+    return found
+  }
+
   /// The statement of which a brace opens an arm, or a `switch`'s cases.
   private init?(brace: Int, in source: SourceTokens) {
     guard var keyword = Self.keyword(of: brace, in: source) else { return nil }

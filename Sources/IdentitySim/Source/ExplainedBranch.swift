@@ -11,6 +11,19 @@ struct ExplainedBranch {
   init?(_ explanation: Explanation, in whole: ExplainedSource) {
     guard let source = whole.tokens(of: explanation.place) else { return nil }
     self.source = source
+    if let statement = whole.statement(ofCustomBuilder: explanation) {
+      self.statement = statement
+      // The values are `true branch` and `false branch`, or `if branch` and `no branch`.
+      func arm(_ value: String?) -> Int? {
+        switch value {
+        case "true branch", "if branch": 0
+        case "false branch": statement.arms.count > 1 ? 1 : nil
+        default: nil
+        }
+      }
+      (former, current) = (arm(explanation.values.first), arm(explanation.values.last))
+      return
+    }
     func around(_ place: SourcePlace?) -> [(statement: BranchStatement, arm: Int)] {
       guard let place, place.fileID == explanation.place?.fileID else { return [] }
       return BranchStatement.around(line: place.line, column: place.column, in: source)
@@ -28,14 +41,25 @@ struct ExplainedBranch {
     // One arm alone: the conditional's own statement, or else the innermost around the arm that has no `else`.
     let known = around(explanation.place)
     let isGone = explanation.values.last == "no branch"
+    let ending = explanation.place.flatMap { place in
+      BranchStatement.ending(line: place.line, column: place.column, in: source).map { (statement: $0, arm: 0) }
+    }
     guard
       let (statement, arm) = known.last(where: { pair in
         explanation.statement.map { $0.line == pair.statement.endLine } ?? false
-      }) ?? known.last(where: { !$0.statement.hasElse && !$0.statement.isSwitch }) ?? known.last
+      }) ?? known.last(where: { !$0.statement.hasElse && !$0.statement.isSwitch }) ?? known.last ?? ending
     else { return nil }
     self.statement = statement
     former = isGone ? arm : nil
     current = isGone ? nil : arm
+  }
+
+  /// The statement of a risk, between its first two arms; `nil` if its arms hold different views.
+  init?(_ risk: Risk, statement: BranchStatement, in source: SourceTokens) {
+    guard risk.hasSameViewInBothArms, statement.arms.count > 1 else { return nil }
+    self.statement = statement
+    self.source = source
+    (former, current) = (0, 1)
   }
 
   var values: [String] {

@@ -16,14 +16,25 @@ struct ExplainedSource {
   /// The explanation with the user's own words.
   func explained(_ explanation: Explanation) -> Explanation {
     var result = explanation
+    // What the library wrote is no place to mend.
+    if result.place?.isLibrary == true {
+      result.place = [result.use, result.statement].compactMap(\.self).first { !$0.isLibrary }
+      (result.use, result.formerPlace) = (nil, nil)
+    }
+    if let owner = result.owner, !declares(owner), let place = result.place, let type = enclosingType(of: place) {
+      result.owner = type
+    }
     switch explanation.kind {
     case "branch", "optional":
-      guard let branch = ExplainedBranch(explanation, in: self) else { break }
+      guard let branch = ExplainedBranch(result, in: self) else { break }
+      let isCustom = statement(ofCustomBuilder: result) != nil
       result.cause = branch.cause
       result.values = branch.values
       result.place?.line = branch.statement.line
       result.place?.column = branch.statement.column
-      if let use = explanation.statement, use.fileID == result.place?.fileID,
+      if isCustom {
+        result.use = nil
+      } else if let use = explanation.statement, use.fileID == result.place?.fileID,
         [branch.statement.line, branch.statement.endLine].contains(use.line)
       {
         result.use = nil
@@ -31,6 +42,10 @@ struct ExplainedSource {
         result.use = branch.source.areTogether(use, place) ? nil : use
       }
       if let remedy = BranchRemedy(branch, result, in: self).lines { result.remedy = remedy }
+    case "wrapped-type":
+      guard let remedy = WrappedTypeRemedy(result, in: self) else { break }
+      result.remedy = remedy.lines
+      result.cause = remedy.cause ?? result.cause
     case "id": result.remedy = IDRemedy(explanation, in: self)?.lines ?? explanation.remedy
     case "element": result.remedy = ElementRemedy(explanation, in: self)?.lines ?? explanation.remedy
     case "container":
@@ -53,10 +68,11 @@ struct ExplainedSource {
     }
     // A statement of the library's own is no use to anybody.
     if let use = result.use, tokens[use.fileName] == nil { result.use = nil }
-    if result.remedy == explanation.remedy, ["optional", "container"].contains(explanation.kind),
-      let hoisted = hoisting(explanation)
+    if result.remedy == explanation.remedy,
+      ["optional", "container", "wrapped-type", "scrolling"].contains(explanation.kind),
+      let hoisted = hoisting(result)
     {
-      result.remedy = hoisted
+      result.remedy = explanation.kind == "scrolling" ? explanation.remedy + hoisted.dropFirst() : hoisted
     }
     return result
   }
@@ -68,13 +84,15 @@ struct ExplainedSource {
     }
   }
 
-  /// A risk with the condition's text, at the statement rather than at one of its arms.
-  func text(of risk: Risk) -> String {
+  /// A risk with the condition's text, at the statement rather than at one of its arms; with what would end it as code
+  /// for that place.
+  func told(_ risk: Risk) -> (risk: Risk, remedy: [String]) {
     var risk = risk
     if let use = risk.use, tokens[use.fileName] == nil { risk.use = nil }
+    let explanation = Explanation(risk)
     guard ["branch", "optional"].contains(risk.kind), let place = risk.place, let tokens = tokens(of: place),
       let inner = BranchStatement.around(line: place.line, column: place.column, in: tokens).last?.statement
-    else { return risk.description }
+    else { return (risk, explained(explanation).remedy) }
     // Conditions inside of conditions are one branch with more arms: it begins where the statement does that is known.
     let around = BranchStatement.around(line: place.line, column: place.column, in: tokens).map(\.statement)
     let outer =
@@ -84,8 +102,57 @@ struct ExplainedSource {
     risk.place?.column = outer.column
     if let use = risk.use, let start = risk.place, tokens.areTogether(use, start) { risk.use = nil }
     let headers = whole.map { $0.isSwitch ? "switch \($0.subject)" : $0.arms[0].header }
-    risk.kind = headers.map { "`\($0)`" }.joined(separator: " … ")
-    return risk.description
+    risk.condition = headers.map { "`\($0)`" }.joined(separator: " … ")
+    var pseudo = Explanation(risk)
+    pseudo.place = place
+    let remedy =
+      ExplainedBranch(risk, statement: inner, in: tokens).flatMap { BranchRemedy($0, pseudo, in: self).lines }
+      ?? hoisting(pseudo) ?? [risk.remedy]
+    return (risk, remedy)
+  }
+
+  // MARK: Declarations
+
+  /// Whether a type of that name is the user's.
+  private func declares(_ type: String) -> Bool {
+    tokens.values.contains { source in
+      (0..<source.list.count).contains {
+        source.isText($0, type) && ["struct", "class", "enum", "extension"].contains(source[$0 - 1]?.text ?? "")
+      }
+    }
+  }
+
+  /// The type that a place is written in.
+  private func enclosingType(of place: SourcePlace) -> String? {
+    guard let source = tokens(of: place), let index = source.index(line: place.line, column: place.column) else {
+      return nil
+    }
+    return source.braces(around: index).reversed().lazy.compactMap { brace -> String? in
+      (max(0, brace - 40)..<brace).last { ["struct", "class"].contains(source[$0]?.text ?? "") }.flatMap { keyword in
+        let isHead = !(keyword..<brace).contains { source.isText($0, "{") || source.isText($0, "}") }
+        return isHead ? source[keyword + 1]?.text : nil
+      }
+    }.first
+  }
+
+  /// The conditional behind a branch that a result builder of the user's own made: the one in the blocks of the views
+  /// that take that builder, if there is only one.
+  func statement(ofCustomBuilder explanation: Explanation) -> BranchStatement? {
+    guard let place = explanation.place, let source = tokens(of: place),
+      let index = source.index(line: place.line, column: place.column),
+      let name = BranchRemedy.function(around: index, in: source)?.name,
+      ["buildEither", "buildOptional", "buildIf"].contains(name), let owner = explanation.owner
+    else { return nil }
+    let calls = (0..<source.list.count).filter { index in
+      source.isText(index, owner) && !["struct", "class", "extension", "."].contains(source[index - 1]?.text ?? "")
+    }
+    let found = calls.flatMap { call -> [BranchStatement] in
+      var next = call + 1
+      if source.isText(next, "(") { next = source.list.closer(of: next) + 1 }
+      guard source.isText(next, "{") else { return [] }
+      return BranchStatement.all(in: next + 1..<source.list.closer(of: next), of: source)
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   // MARK: Hoisting
@@ -112,7 +179,8 @@ struct ExplainedSource {
         lines.append("in \(owner) `\(declaration.text)`, in \(type) `@Binding var \(name): \(declaration.type ?? "…")`")
       }
     }
-    return ["the state above the condition, if it is to be kept:"] + lines
+    let above = ["container": "presentation", "wrapped-type": "`AnyView`", "scrolling": "row"][explanation.kind]
+    return ["the state above the \(above ?? "condition"), if it is to be kept:"] + lines
   }
 
   private func declaration(of name: String, in type: String) -> StateDeclaration? {

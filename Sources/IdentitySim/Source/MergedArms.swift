@@ -35,9 +35,28 @@ struct MergedArms {
       guard let text = InertForm.text(of: call, when: negated) else { return nil }
       calls.append(text)
     }
-    let code = Self.short(((base.text == "self" ? [] : [base.text]) + calls).joined(separator: "."))
-    lines = [code]
+    lines = Self.code((base.text == "self" ? [] : [base.text]) + calls)
   }
+
+  /// A view and its modifiers: on one line if that is short, else on lines as they are usually written.
+  static func code(_ parts: [String]) -> [String] {
+    func line(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    let whole = line(parts.joined(separator: "."))
+    guard whole.count > longest, let base = parts.first else { return [whole] }
+    var lines: [String] = []
+    // A long block has its statements on lines of their own.
+    if line(base).count > longest, let open = base.firstIndex(of: "{"), base.hasSuffix("}"),
+      let statements = MergedStatements.statements(ofClosure: String(base[open...]))
+    {
+      lines = [line(String(base[...open]))] + statements.map { "  \($0.text)" } + ["}"]
+    } else {
+      lines = [line(base)]
+    }
+    return lines + parts.dropFirst().map { "  .\(line($0))" }
+  }
+
+  /// The most characters of a line of code.
+  private static let longest = 110
 
   /// `!isOn`, `!(a == b)`.
   static func negated(_ condition: String) -> String {
@@ -61,6 +80,18 @@ struct MergedArms {
   private static func choice(_ condition: String, _ yes: String, _ no: String) -> String {
     if yes == "true", no == "false" { return condition }
     if yes == "false", no == "true" { return negated(condition) }
+    return ternary(condition, yes, no)
+  }
+
+  /// `isOn ? a : b`, without a negation in front.
+  static func ternary(_ condition: String, _ yes: String, _ no: String) -> String {
+    if condition.hasPrefix("!") {
+      let plain = negated(condition)
+      if !plain.hasPrefix("!") { return "\(plain) ? \(no) : \(yes)" }
+      if condition.hasPrefix("!("), condition.hasSuffix(")") {
+        return "\(condition.dropFirst(2).dropLast()) ? \(no) : \(yes)"
+      }
+    }
     return "\(condition) ? \(yes) : \(no)"
   }
 
@@ -68,7 +99,13 @@ struct MergedArms {
     _ condition: String, _ yes: ViewExpression.Call, _ no: ViewExpression.Call
   ) -> ViewExpression.Call? {
     if yes == no { return yes }
-    guard yes.name == no.name, yes.closures == no.closures, let left = yes.arguments, let right = no.arguments,
+    guard yes.name == no.name else { return nil }
+    if yes.arguments == no.arguments, yes.name.first?.isUppercase == true,
+      let content = content(condition, yes, no)
+    {
+      return ViewExpression.Call(name: yes.name, arguments: yes.arguments, closures: content)
+    }
+    guard yes.closures == no.closures, let left = yes.arguments, let right = no.arguments,
       left.map(\.label) == right.map(\.label)
     else { return nil }
     let arguments = zip(left, right).map { left, right in
@@ -100,15 +137,26 @@ struct MergedArms {
   /// The same content in another stack: one `AnyLayout`.
   private static func layout(_ condition: String, _ yes: ViewExpression, _ no: ViewExpression) -> [String]? {
     guard let first = layouts[yes.base.name], let second = layouts[no.base.name], first != second,
-      !yes.base.closures.isEmpty, squeezed(yes.base.closures) == squeezed(no.base.closures)
+      let content = content(condition, yes.base, no.base), yes.modifiers == no.modifiers
     else { return nil }
     func layout(_ name: String, _ call: ViewExpression.Call) -> String {
       "AnyLayout(\(name)(\((call.arguments ?? []).map(\.text).joined(separator: ", "))))"
     }
-    return [
-      "let layout = \(condition) ? \(layout(first, yes.base)) : \(layout(second, no.base))",
-      short("layout \(yes.base.closures)"),
-    ]
+    return ["let layout = \(condition) ? \(layout(first, yes.base)) : \(layout(second, no.base))"]
+      + code(["layout \(content)"] + yes.modifiers.map(\.text))
+  }
+
+  /// The content of two containers as one block: equal, or merged statement by statement.
+  private static func content(
+    _ condition: String, _ yes: ViewExpression.Call, _ no: ViewExpression.Call
+  ) -> String? {
+    guard !yes.closures.isEmpty, !no.closures.isEmpty else { return nil }
+    if squeezed(yes.closures) == squeezed(no.closures) { return yes.closures }
+    guard let left = MergedStatements.statements(ofClosure: yes.closures),
+      let right = MergedStatements.statements(ofClosure: no.closures),
+      let merged = MergedStatements(condition: condition, yes: left, no: right)
+    else { return nil }
+    return "{ \(merged.lines.joined(separator: "; ")) }"
   }
 
   private static func squeezed(_ code: String) -> String { code.filter { !$0.isWhitespace && $0 != ";" } }
@@ -123,7 +171,7 @@ enum InertForm {
     func chosen(_ neutral: String) -> String? {
       guard let first, call.closures.isEmpty else { return nil }
       let label = first.label.map { "\($0): " } ?? ""
-      return "\(call.name)(\(label)\(condition) ? \(first.value) : \(neutral)\(rest))"
+      return "\(call.name)(\(label)\(MergedArms.ternary(condition, first.value, neutral))\(rest))"
     }
     switch call.name {
     case "disabled", "allowsHitTesting", "bold", "italic", "underline", "strikethrough", "monospacedDigit":
@@ -133,23 +181,26 @@ enum InertForm {
       if first.value == "true" { return "\(call.name)(\(condition)\(rest))" }
       if first.value == "false" { return "\(call.name)(\(MergedArms.negated(condition))\(rest))" }
       return "\(call.name)(\(condition) && \(first.value)\(rest))"
-    case "hidden": return "opacity(\(condition) ? 0 : 1)"
+    case "hidden": return "opacity(\(MergedArms.ternary(condition, "0", "1")))"
     case "opacity", "scaleEffect", "brightness", "saturation", "contrast":
       return chosen(call.name == "brightness" ? "0" : "1")
     case "blur", "grayscale", "cornerRadius", "offset", "zIndex", "shadow": return chosen("0")
     case "padding":
       guard let first else {
-        return "padding(\(condition) ? nil : 0)".replacing("(", with: "(.all, ", maxReplacements: 1)
+        return "padding(.all, \(MergedArms.ternary(condition, "nil", "0")))"
       }
-      if arguments.count == 2 { return "padding(\(first.text), \(condition) ? \(arguments[1].value) : 0)" }
-      return first.value.hasPrefix(".") ? "padding(\(first.value), \(condition) ? nil : 0)" : chosen("0")
+      if arguments.count == 2 {
+        return "padding(\(first.text), \(MergedArms.ternary(condition, arguments[1].value, "0")))"
+      }
+      return first.value.hasPrefix(".")
+        ? "padding(\(first.value), \(MergedArms.ternary(condition, "nil", "0")))" : chosen("0")
     case "border", "background": return chosen(".clear")
     case "rotationEffect", "hueRotation": return chosen(".zero")
     case "redacted": return chosen("[]")
     case "foregroundColor", "tint", "lineLimit", "font", "frame", "fontWeight", "listRowBackground":
       return chosen("nil")
     case "foregroundStyle": return chosen(".primary")
-    case "overlay", "mask": return inside(call, condition)
+    case "overlay", "swipeActions", "contextMenu", "toolbar", "safeAreaInset": return inside(call, condition)
     case "modifier":
       guard let first, first.value.hasSuffix(")") else { return nil }
       let open = first.value.dropLast()
@@ -163,10 +214,9 @@ enum InertForm {
     if let first = call.arguments?.first, first.label == nil, call.arguments?.count == 1, call.closures.isEmpty {
       return "\(call.name) { if \(condition) { \(first.value) } }"
     }
-    guard call.arguments?.isEmpty != false, call.closures.hasPrefix("{"), call.closures.hasSuffix("}") else {
-      return nil
-    }
+    guard call.closures.hasPrefix("{"), call.closures.hasSuffix("}") else { return nil }
     let content = call.closures.dropFirst().dropLast().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return "\(call.name) { if \(condition) { \(content) } }"
+    let arguments = call.arguments.map { $0.isEmpty ? "" : "(\($0.map(\.text).joined(separator: ", ")))" } ?? ""
+    return "\(call.name)\(arguments) { if \(condition) { \(content) } }"
   }
 }

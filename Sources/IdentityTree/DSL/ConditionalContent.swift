@@ -47,3 +47,15 @@ extension Optional: View where Wrapped: View {
     }
   }
 }
+
+/// An optional view that knows where its `if` was written: builders of other things than views make views of what they
+/// hold later, when the statements of the body are no longer at hand.
+nonisolated struct PlacedOptional<Content: View>: View {
+  typealias Body = Never
+  let content: Content?
+  let place: RawPlace
+
+  @MainActor static func _resolve(_ view: Self, into slots: inout _Slots) {
+    slots.placed(at: view.place) { Optional<Content>._resolve(view.content, into: &$0) }
+  }
+}

@@ -11,7 +11,8 @@ public struct Explanation: Sendable, Codable, Equatable {
     public var isReset: Bool
   }
 
-  /// One word for the kind of cause: `branch`, `optional`, `id`, `wrapped-type`, `element`, `container`, `root`.
+  /// One word for the kind of cause: `branch`, `optional`, `id`, `wrapped-type`, `element`, `container`, `scrolling`,
+  /// `root`.
   public var kind: String
   /// The view that went, as a person would name it.
   public var subject: String
@@ -49,6 +50,8 @@ public struct Explanation: Sendable, Codable, Equatable {
   /// The number of the rule, its sentence and how sure it is.
   public var rule: String
   public var confidence: String
+  /// The later action by which what went comes back with its initial values.
+  public var comesBack: String?
 
   /// The same cause has the same key in each run, whatever lines stand before it and whichever way it flips.
   public var key: String {
@@ -97,7 +100,51 @@ public struct Explanation: Sendable, Codable, Equatable {
     remedy = []
     chain = ""
     remedy = Remedy.lines(for: self)
-    chain = chain(replacement, outcome: outcome, hasSuccessor: !part.new.isEmpty)
+    chain = chain(replacement, outcome: outcome)
+  }
+
+  /// What would be said if the state of a risk were lost.
+  public init(_ risk: Risk) {
+    let dot = risk.state.lastIndex(of: ".") ?? risk.state.endIndex
+    let type = String(risk.state[..<dot])
+    kind = risk.kind
+    subject = type
+    isReplaced = risk.kind != "optional"
+    cause = ""
+    place = risk.place
+    statement = risk.use
+    use = risk.use
+    values = []
+    hasSameViewInBothArms = risk.hasSameViewInBothArms
+    hasSlid = false
+    owner = risk.owner
+    path = risk.path
+    chain = ""
+    replaced = [type]
+    losses = [Loss(key: risk.state, value: "", successor: nil, isReset: true)]
+    costs = []
+    remedy = [risk.remedy]
+    let number = ["branch": "1.2", "optional": "1.7", "id": "2.6", "element": "2.13", "wrapped-type": "1.18"][kind]
+    rule = "\(number ?? "1.1") \(RuleBook.rule(number ?? "1.1")?.sentence ?? "")"
+    confidence = ""
+  }
+
+  /// Notes what of that which went has come back, and by which action; the nodes of a type are paired in tree order.
+  mutating func comesBack(as nodes: [Snapshot.NodeValue], by action: String) {
+    var successors = Dictionary(grouping: nodes, by: \.type)
+    // The losses of one node follow each other, its first state first.
+    var current: [String: Snapshot.NodeValue] = [:]
+    for index in losses.indices where losses[index].successor == nil {
+      let (type, name) = losses[index].parts
+      if current[type]?.state.first(where: { $0.name == name }) == nil || current[type]?.state.first?.name == name {
+        current[type] = successors[type]?.isEmpty == false ? successors[type]?.removeFirst() : nil
+      }
+      guard let value = current[type]?.state.first(where: { $0.name == name })?.value else { continue }
+      losses[index].successor = value
+      losses[index].isReset = true
+      if comesBack == nil { chain += " → \(action) → \(type) made anew" }
+      comesBack = action
+    }
   }
 
   /// The states that went; the nodes of a type are paired in tree order with those that came.
@@ -121,9 +168,15 @@ public struct Explanation: Sendable, Codable, Equatable {
     return "\(node.type) \"\(text)\""
   }
 
+  /// What became of the subject.
+  private var verb: String {
+    if comesBack != nil { return "went, and comes back anew" }
+    if hasSlid { return isReplaced ? "was replaced" : "stayed where it was" }
+    return isReplaced ? "was replaced" : "went"
+  }
+
   /// The explanation in lines for people, the first of them the cause.
   public var lines: [String] {
-    let verb = isReplaced ? "was replaced" : losses.isEmpty && hasSlid ? "stayed" : "went"
     var lines = ["\(subject) \(verb): \(cause)"]
     func add(_ title: String, _ texts: [String]) {
       for (index, text) in texts.enumerated() {
@@ -157,7 +210,7 @@ public struct Explanation: Sendable, Codable, Equatable {
   }
 
   /// What led from the action to the replacement: only what was written before it.
-  private func chain(_ replacement: Replacement, outcome: StepOutcome, hasSuccessor: Bool) -> String {
+  private func chain(_ replacement: Replacement, outcome: StepOutcome) -> String {
     var links = [outcome.title]
     let gone = Set(replacement.gone)
     for event in outcome.events {
@@ -172,13 +225,14 @@ public struct Explanation: Sendable, Codable, Equatable {
     case "element": links.append("ForEach")
     case "id": links.append(".id")
     case "optional": links.append("if")
+    case "scrolling": links.append("row back")
     default: links.append(kind)
     }
     if hasSlid, !isReplaced {
       links.append("elements moved on")
       return links.joined(separator: " → ")
     }
-    links.append("\(subject) \(hasSuccessor ? "replaced" : "removed")")
+    links.append("\(subject) \(isReplaced ? "replaced" : "removed")")
     return links.joined(separator: " → ")
   }
 }
@@ -186,6 +240,12 @@ public struct Explanation: Sendable, Codable, Equatable {
 extension Explanation.Loss: CustomStringConvertible {
   /// `Rating.stars 3 → 0`, or `Rating.stars 3` where none took the place.
   public var description: String { "\(key) \(value)" + (successor.map { " → \($0)" } ?? "") }
+
+  /// The type and the name of the state.
+  fileprivate var parts: (type: String, name: String) {
+    let dot = key.lastIndex(of: ".") ?? key.endIndex
+    return (String(key[..<dot]), String(key[dot...].dropFirst()))
+  }
 }
 
 extension String {

@@ -31,6 +31,11 @@ enum Remedy {
       return [
         "ids that belong to the elements: `Identifiable` with a stored id, not an index, a value or a fresh UUID()"
       ]
+    case "scrolling":
+      let state = states.first ?? "the state"
+      return [
+        "`\(state)` in the view that the `ForEach` makes for the row, before its first container, or in the model"
+      ]
     default: return ["keep the state above it, in a parent that stays"]
     }
   }

@@ -63,6 +63,11 @@ struct ReplacedPart {
     !node.state.isEmpty || node.children.first?.step == .body
   }
 
+  /// Whether a selector can name the node: rows and contents of the framework share their names with users' views.
+  static func isNamed(_ node: Snapshot.NodeValue) -> Bool {
+    isCustom(node) || !["Row", "Content"].contains(node.type)
+  }
+
   /// What stands in these is their label.
   private static let controls: Set<String> = [
     "Button", "DatePicker", "Label", "Link", "Menu", "NavigationLink", "Picker", "SecureField", "Slider", "Stepper",

@@ -11,6 +11,8 @@ public struct Replacement: Sendable, Equatable {
     case elements([String])
     /// A container such as a navigation stack or a presentation let its content go (rules 2.28, 2.32).
     case container(String)
+    /// A row was scrolled away and is back: what is nested in it was made anew (rules 2.23, 9.5).
+    case scrolling
     /// The whole tree went.
     case root
   }
@@ -90,6 +92,7 @@ public struct Replacement: Sendable, Equatable {
       result.cause = .branch(from: arm(gone.first), to: arm(arrived.first))
       result.formerPlace = gone.first?.place
       result.hasSameViewInBothArms = pair.old.detail == ConditionalArms.sameView
+      if result.place == nil { result.place = pair.old.place ?? statement }
     case .explicit(let id):
       if case .explicit(let next)? = arrived.first?.step { result.cause = .id(from: id, to: next) }
     case .wrapped:
@@ -101,10 +104,21 @@ public struct Replacement: Sendable, Equatable {
     default:
       if let kind = gone.first?.detail, gone.first?.type == "Presented" {
         result.cause = .container(arrived.isEmpty ? kind : "\(kind) item")
+      } else if isScrolledRow(pair, gone, arrived) {
+        result.cause = .scrolling
       }
       if result.place == nil { result.place = statement }
     }
     return result
+  }
+
+  /// Whether a container in a row of a lazy collection makes the same content anew: it was scrolled away.
+  private static func isScrolledRow(
+    _ pair: Pair, _ gone: [Snapshot.NodeValue], _ arrived: [Snapshot.NodeValue]
+  ) -> Bool {
+    let isInRow = pair.old.path.steps.contains { if case .element = $0 { true } else { false } }
+    return isInRow && !arrived.isEmpty && gone.map(\.step) == arrived.map(\.step)
+      && gone.map(\.type) == arrived.map(\.type)
   }
 
   /// In one line: `false branch → true branch at Card.swift:12, used at Card.swift:20`.
@@ -120,6 +134,7 @@ public struct Replacement: Sendable, Equatable {
       let shown = ids.prefix(4).joined(separator: ", ") + (ids.count > 4 ? ", … \(ids.count - 4) more" : "")
       return "elements gone: \(shown)\(at)"
     case .container(let name): return "\(name) let its content go\(at)"
+    case .scrolling: return "the row was scrolled away and is back\(at)"
     case .root: return "the root went"
     }
   }

@@ -37,11 +37,15 @@ struct ReplacementVerdict {
       values = [Self.list(rows.gone), Self.list(rows.arrived)]
       (cause, rule) =
         replacement.hasSlid
-        ? ("the ids are positions: elements moved on, and what the rows hold stayed where it was", "2.19") : rows.words
+        ? ("the ids are positions, and its element moved on without what the row holds", "2.19") : rows.words
     case .container(let name):
       kind = "container"
       cause = Self.words(container: name)
       rule = name.hasPrefix("Navigation") ? "2.28" : "2.32"
+    case .scrolling:
+      kind = "scrolling"
+      cause = "its row was scrolled away and is back, and what stands in a container of a row begins anew"
+      rule = "2.23"
     case .root:
       kind = "root"
       cause = "the root view went"
@@ -116,7 +120,7 @@ struct ReplacementCosts {
     func count(_ kind: Event.Kind, in ids: Set<NodeID>) -> Int {
       events.count { $0.kind == kind && $0.node.map(ids.contains) == true }
     }
-    var lines: [String] = hasSlid ? ["the state of the rows that stayed belongs to other elements now"] : []
+    var lines: [String] = hasSlid ? ["the rows that stayed show other elements with the state of the old ones"] : []
     let appeared = count(.appeared, in: newIDs)
     let disappeared = count(.disappeared, in: oldIDs)
     if appeared > 0, disappeared > 0 { lines.append("onAppear ran again (\(appeared)×), onDisappear \(disappeared)×") }

@@ -9,6 +9,10 @@ public struct Risk: Sendable, Codable, Equatable {
   public var hasSameViewInBothArms: Bool
   public var path: String
   public var remedy: String
+  /// What is asked there, as the source says it.
+  public var condition: String?
+  /// The view or modifier whose body holds the place.
+  public var owner: String?
 
   /// Where the statement stands that holds it, if that is elsewhere: the use of a helper.
   public var use: SourcePlace?
@@ -32,10 +36,11 @@ public struct Risk: Sendable, Codable, Equatable {
     let node: Snapshot.NodeValue
     let hazards: [Hazard]
     let statement: SourcePlace?
+    let owner: String?
   }
 
   private static func add(_ snapshot: Snapshot, _ state: String?, to risks: inout [Risk]) {
-    var waiting = snapshot.root.map { [Visit(node: $0, hazards: [], statement: nil)] } ?? []
+    var waiting = snapshot.root.map { [Visit(node: $0, hazards: [], statement: nil, owner: nil)] } ?? []
     while let visit = waiting.popLast() {
       let node = visit.node
       for key in states(of: node) where state == nil || state == key {
@@ -48,10 +53,12 @@ public struct Risk: Sendable, Codable, Equatable {
         }
       }
       let statement = node.place ?? (node.step == .content ? visit.statement : nil)
+      let owner = node.children.first?.step == .body ? node.type : visit.owner
       for child in node.children.reversed() {
-        let hazard = Hazard(from: node, to: child, statement: statement)
+        let hazard = Hazard(from: node, to: child, statement: statement, owner: visit.owner)
         waiting.append(
-          Visit(node: child, hazards: visit.hazards + (hazard.map { [$0] } ?? []), statement: statement))
+          Visit(
+            node: child, hazards: visit.hazards + (hazard.map { [$0] } ?? []), statement: statement, owner: owner))
       }
     }
   }
@@ -62,8 +69,10 @@ public struct Risk: Sendable, Codable, Equatable {
     let use: SourcePlace?
     let isSame: Bool
     let path: String
+    let owner: String?
 
-    init?(from parent: Snapshot.NodeValue, to child: Snapshot.NodeValue, statement: SourcePlace?) {
+    init?(from parent: Snapshot.NodeValue, to child: Snapshot.NodeValue, statement: SourcePlace?, owner: String?) {
+      self.owner = owner
       switch child.step {
       case .branch: kind = "branch"
       case .some: kind = "optional"
@@ -72,7 +81,10 @@ public struct Risk: Sendable, Codable, Equatable {
       case .wrapped where parent.type == "AnyView": kind = "wrapped-type"
       default: return nil
       }
-      place = kind == "element" ? parent.place ?? child.place : child.place ?? parent.place
+      let written = kind == "element" ? parent.place ?? child.place ?? statement : child.place ?? parent.place
+      // What the library's own views decide is nothing that a user wrote.
+      guard let written, !written.isLibrary else { return nil }
+      place = written
       let isBranch = kind == "branch" || kind == "optional"
       use = isBranch && statement?.line != place?.line ? statement : nil
       isSame = parent.detail == ConditionalArms.sameView
@@ -83,22 +95,27 @@ public struct Risk: Sendable, Codable, Equatable {
       let remedy =
         switch kind {
         case "branch":
-          isSame ? "one view, the condition in an argument of a modifier" : "keep the state above the branch"
-        case "optional": "keep the state above the `if`, or hide with `.opacity(isOn ? 1 : 0)`"
+          isSame ? "one view, with the condition in an argument of a modifier" : "the state above the condition"
+        case "optional": "the state above the `if`; or no `if`, and `.opacity(isOn ? 1 : 0)` to hide"
         case "id": "an id that stays the same for the same thing"
-        case "element": "ids that belong to the elements, never indices or fresh values"
+        case "element": "ids that belong to the elements, no positions and no values made anew"
         default: "the same wrapped type each time, or no AnyView"
         }
       return Risk(
-        state: state, kind: kind, place: place, hasSameViewInBothArms: isSame, path: path, remedy: remedy, use: use)
+        state: state, kind: kind, place: place, hasSameViewInBothArms: isSame, path: path, remedy: remedy, owner: owner,
+        use: use)
     }
   }
 
   /// In one line.
   public var description: String {
+    let words = [
+      "branch": "a condition", "optional": "a condition without `else`", "id": "`.id`", "element": "`ForEach`",
+      "wrapped-type": "`AnyView`",
+    ]
     let at = place.map { " at \($0)" } ?? ""
     let used = use.map { ", used at \($0)" } ?? ""
-    let same = hasSameViewInBothArms ? " with the same view in both arms" : ""
-    return "\(state): \(kind)\(at)\(used)\(same); \(remedy)"
+    let same = hasSameViewInBothArms ? ", with the same view in both arms" : ""
+    return "\(state): \(condition ?? words[kind] ?? kind)\(at)\(used)\(same)"
   }
 }

@@ -11,9 +11,9 @@ enum SlidRows {
       let (row, same) = pairs[index]
       guard row.id == same.id, hasState(row) else { return false }
       let now = texts(same)
-      guard !now.isEmpty, now != before[index] else { return false }
-      return before.indices.contains { $0 != index && before[$0] == now }
-        || !isSameCount && values(row) == values(same)
+      // Texts that changed with the state are no sign of another element.
+      guard !now.isEmpty, now != before[index], values(row) == values(same) else { return false }
+      return !isSameCount || before.indices.contains { $0 != index && before[$0] == now }
     }
   }
 

@@ -24,8 +24,7 @@
       let answer = await expand(walk.frontier, seconds: left)
       walk.take([(answer, Array(walk.frontier.indices))])
     }
-    let witnesses = await witnesses(of: walk.report.findings)
-    walk.finish(marks: witnesses.map(\.marks), explanations: witnesses.map(\.explanation))
+    walk.finish(await witnesses(of: walk.candidates))
     return walk.report
   }
 
@@ -90,11 +89,7 @@
         guard !skipped.contains(whole) else { continue }
         onBegin(whole)
         guard let outcome = await outcome(of: action, on: here) else { continue }
-        let explanations = Explanation.all(of: outcome).filter { $0.isLoss || $0.isReplaced || $0.isGone }
-        answer.steps.append(
-          ExplorationStep(
-            way: number, action: StepWords.words(action), state: StateKey(here), explanations: explanations,
-            diagnostics: outcome.events.filter { $0.kind == .diagnosticReported }.map(\.text)))
+        answer.steps.append(ExplorationStep(outcome, way: number, state: StateKey(here)))
       }
     }
     return answer
@@ -114,7 +109,7 @@
   }
 
   /// A simulator in the state that a way leads to.
-  private func state(after way: [StepAction]) async -> Simulator? {
+  private func state(after way: some Sequence<StepAction>) async -> Simulator? {
     let simulator = await fresh()
     for action in way {
       guard (try? await simulator.perform(action)) != nil else { return nil }
@@ -132,55 +127,154 @@
 
   // MARK: Witnesses
 
-  /// How a finding is shown with values that no view begins with.
-  public struct Witness: Sendable, Codable {
-    public var marks: [String] = []
-    public var explanation: Explanation?
-  }
-
-  /// For each finding, what to set before its last step so that what is lost is seen; nothing where that changes what
-  /// is found.
-  func witnesses(of findings: [ExplorationFinding]) async -> [Witness] {
-    var witnesses: [Witness] = []
-    for finding in findings { witnesses.append(await witness(of: finding) ?? Witness()) }
+  /// For each finding, what to set before the step that loses so that the loss is seen, and what is expected then.
+  func witnesses(of findings: [ExplorationFinding]) async -> [ExplorationWitness] {
+    var witnesses: [ExplorationWitness] = []
+    for finding in findings { witnesses.append(await witness(of: finding)) }
     return witnesses
   }
 
-  private func witness(of finding: ExplorationFinding) async -> Witness? {
+  private func witness(of finding: ExplorationFinding) async -> ExplorationWitness {
     let actions = finding.steps.compactMap(Self.action)
-    guard actions.count == finding.steps.count, let last = actions.last,
-      let trial = await state(after: actions.dropLast())
-    else { return nil }
-    let lost = Set(finding.explanation.losses.filter(\.isReset).map(\.key))
-    guard !lost.isEmpty, let outcome = await outcome(of: last, on: trial) else { return nil }
+    guard actions.count == finding.steps.count, finding.losing < actions.count,
+      let trial = await state(after: actions[..<finding.losing]),
+      let outcome = await outcome(of: actions[finding.losing], on: trial)
+    else { return ExplorationWitness() }
+    if finding.explanation.hasSlid { return await slid(finding, actions, outcome) }
+    var witness = ExplorationWitness()
+    witness.expectations = Self.expectations(of: finding, outcome)
+    let isReturn = finding.losing < actions.count - 1
+    let lost = Set(finding.explanation.losses.filter { isReturn || $0.isReset }.map(\.key))
+    // Rows are marked before they are scrolled away.
+    var marking = finding.losing
+    if finding.explanation.kind == "scrolling" {
+      while marking > 0, case .scroll = actions[marking - 1] { marking -= 1 }
+    }
+    guard let simulator = await state(after: actions[..<marking]) else { return witness }
     let gone = Set(outcome.before.nodes.map(\.id)).subtracting(outcome.after.nodes.map(\.id))
-    guard let simulator = await state(after: actions.dropLast()) else { return nil }
+    let marks = await mark(simulator.snapshot(), gone, lost, on: simulator)
+    for action in actions[marking..<finding.losing] {
+      guard (try? await simulator.perform(action)) != nil else { return witness }
+    }
+    guard isReturn || !marks.isEmpty, let marked = await self.outcome(of: actions[finding.losing], on: simulator),
+      var explanation = Explanation.all(of: marked).first(where: { $0.isSameCause(as: finding.explanation) })
+    else { return witness }
+    for action in actions[(finding.losing + 1)...] {
+      guard (try? await simulator.perform(action)) != nil else { return ExplorationWitness() }
+    }
+    if isReturn, let last = finding.steps.last {
+      let known = Set(marked.before.nodes.map(\.id))
+      let new = simulator.snapshot().nodes.filter { !known.contains($0.id) && !$0.state.isEmpty }
+      explanation.comesBack(as: new, by: last)
+      guard explanation.comesBack != nil else { return ExplorationWitness() }
+    }
+    witness.marks = marks.map { StepWords.words($0) }
+    witness.marking = marking
+    witness.explanation = explanation
+    return witness
+  }
+
+  /// Sets what is lost to values that no view begins with; the result is what was set.
+  private func mark(
+    _ tree: Snapshot, _ gone: Set<NodeID>, _ lost: Set<String>, on simulator: Simulator
+  ) async -> [StepAction] {
     var marks: [StepAction] = []
     var numbers: [String: Int] = [:]
-    let counts = Dictionary(outcome.before.nodes.map { ($0.type, 1) }, uniquingKeysWith: +)
-    for node in outcome.before.nodes {
+    let named = tree.nodes.filter(ReplacedPart.isNamed)
+    let counts = Dictionary(named.map { ($0.type, 1) }, uniquingKeysWith: +)
+    for node in named {
       let number = numbers[node.type, default: 0]
       numbers[node.type] = number + 1
       guard gone.contains(node.id) else { continue }
       let selector = NodeSelector(node.type, index: counts[node.type] == 1 ? nil : number)
       for state in node.state where lost.contains("\(node.type).\(state.name)") && marks.count < 4 {
-        let path = StatePath(node: selector, property: state.name)
-        for literal in Self.recognisable where "\(literal)" != state.value {
-          let action = StepAction.set(path, literal)
-          guard (try? await simulator.perform(action)) != nil else { continue }
+        if let action = await set(StatePath(node: selector, property: state.name), state.value, on: simulator) {
           marks.append(action)
-          break
         }
       }
     }
-    guard !marks.isEmpty, let marked = await self.outcome(of: last, on: simulator),
-      let explanation = Explanation.all(of: marked).first(where: { $0.isSameCause(as: finding.explanation) })
-    else { return nil }
-    return Witness(marks: marks.map { StepWords.words($0) }, explanation: explanation)
+    return marks
+  }
+
+  private func set(_ path: StatePath, _ value: String, on simulator: Simulator) async -> StepAction? {
+    for literal in Self.recognisable where "\(literal)" != value {
+      let action = StepAction.set(path, literal)
+      if StepWords.isWritable(action), (try? await simulator.perform(action)) != nil { return action }
+    }
+    return nil
   }
 
   /// Values that are recognised again; the first that fits the type is taken.
   private static let recognisable: [StepLiteral] = [
     .string("kept?"), .integer(7), .bool(true), .bool(false), .list([.string("kept?")]), .list([.integer(7)]),
   ]
+
+  /// What a steps file expects: that the views are kept. Of rows those whose element is still there.
+  private static func expectations(of finding: ExplorationFinding, _ outcome: StepOutcome) -> [String] {
+    let explanation = finding.explanation
+    let isReturn = finding.losing < finding.steps.count - 1
+    let lost = explanation.losses.filter { isReturn || $0.isReset }
+    let views = Set(lost.map { String($0.key.prefix { $0 != "." }) }).sorted()
+    let stayed = Set(outcome.after.nodes.map(\.id))
+    if explanation.kind == "element", !isReturn {
+      let rows = views.flatMap { type in
+        outcome.before.nodes.filter { $0.type == type && !stayed.contains($0.id) }.compactMap { node -> String? in
+          Snapshot(root: node).texts.first { text in
+            alone(type, showing: text, in: outcome.before) != nil
+              && alone(type, showing: text, in: outcome.after) != nil
+          }.map { StepWords.words(.kept(NodeSelector(type, text: $0))) }
+        }
+      }
+      if !rows.isEmpty { return Array(rows.prefix(3)) }
+    }
+    let names = views.isEmpty ? Array(explanation.replaced.prefix(1)) : views
+    return names.map { StepWords.words(.kept(NodeSelector($0))) }
+  }
+
+  /// The one node of a type below which a text contains another.
+  private static func alone(_ type: String, showing text: String, in tree: Snapshot) -> Snapshot.NodeValue? {
+    let nodes = tree.nodes.filter {
+      $0.type == type && ReplacedPart.isNamed($0) && Snapshot(root: $0).texts.contains { $0.contains(text) }
+    }
+    return nodes.count == 1 ? nodes[0] : nil
+  }
+
+  /// Rows that stay while their elements move on: what one row holds is marked, and is found at another element.
+  private func slid(
+    _ finding: ExplorationFinding, _ actions: [StepAction], _ outcome: StepOutcome
+  ) async -> ExplorationWitness {
+    for node in outcome.before.nodes where !node.state.isEmpty {
+      for text in Snapshot(root: node).texts {
+        guard Self.alone(node.type, showing: text, in: outcome.before)?.id == node.id,
+          let now = Self.alone(node.type, showing: text, in: outcome.after), now.id != node.id,
+          outcome.after.nodes.contains(where: { $0.id == node.id }),
+          let simulator = await state(after: actions[..<finding.losing])
+        else { continue }
+        let selector = NodeSelector(node.type, text: text)
+        for state in node.state {
+          let path = StatePath(node: selector, property: state.name)
+          guard let mark = await set(path, state.value, on: simulator), case .set(_, let literal) = mark,
+            let marked = await self.outcome(of: actions[finding.losing], on: simulator),
+            let after = Self.alone(node.type, showing: text, in: marked.after),
+            let value = after.state.first(where: { $0.name == state.name })?.value, value != "\(literal)",
+            var explanation = Explanation.all(of: marked).first(where: { $0.isSameCause(as: finding.explanation) })
+          else { break }
+          explanation.costs.insert("\(selector) had \(state.name) = \(literal), and has \(value) now", at: 0)
+          return ExplorationWitness(
+            marks: [StepWords.words(mark)], marking: finding.losing, explanation: explanation,
+            expectations: [StepWords.words(.state(path, .equal, literal))])
+        }
+      }
+    }
+    return ExplorationWitness()
+  }
+}
+
+/// How a finding is shown with values that no view begins with.
+public struct ExplorationWitness: Sendable, Codable {
+  var marks: [String] = []
+  /// Before which step they are done.
+  var marking: Int?
+  var explanation: Explanation?
+  var expectations: [String] = []
 }

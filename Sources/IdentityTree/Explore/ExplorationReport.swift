@@ -13,12 +13,26 @@ public struct ExplorationBounds: Sendable, Codable, Equatable {
 /// One cause of loss, with the shortest way to it.
 public struct ExplorationFinding: Sendable, Codable, Equatable {
   public var explanation: Explanation
-  /// The steps from the launch, the last of them the one that loses.
+  /// The steps from the launch.
   public var steps: [String]
   /// How many actions in all states lost something for this cause.
   public var count: Int
-  /// Steps before the last one that give what is lost a value which no view begins with, so that the loss is seen.
+  /// Which of the steps loses, counted from 0: the last one, or an earlier one if what went comes back later.
+  public var losing: Int
+  /// Before which of the steps ``marks`` are done.
+  public var marking: Int
+  /// Steps that give what is lost a value that no view begins with, so that the loss is seen.
   public var marks: [String] = []
+  /// What a steps file expects where nothing is lost.
+  public var expectations: [String] = []
+
+  init(explanation: Explanation, steps: [String], count: Int, losing: Int) {
+    self.explanation = explanation
+    self.steps = steps
+    self.count = count
+    self.losing = losing
+    marking = losing
+  }
 }
 
 /// Steps from the launch of which the last one ended the program.
@@ -46,6 +60,10 @@ public struct ExplorationReport: Sendable, Codable, Equatable {
   /// What ended it: `everything was seen`, or the bound.
   public var end: String
   public var findings: [ExplorationFinding]
+  /// What goes with its state and comes back with its initial values by a later action.
+  public var returned: [ExplorationFinding] = []
+  /// What presentations and navigation close, and open again with initial values.
+  public var reopened: [ExplorationFinding] = []
   /// What was replaced without losing anything.
   public var harmless: [ExplorationFinding] = []
   /// What goes for good, with its state.
@@ -66,7 +84,23 @@ public struct ExplorationStep: Sendable, Codable {
   /// The state that it led to.
   var state: StateKey
   var explanations: [Explanation]
+  /// For each explanation the views with state that went for good.
+  var gone: [[StateSpot]]
+  /// The views with state that came.
+  var arrived: [StateSpot]
   var diagnostics: [String]
+
+  init(_ outcome: StepOutcome, way: Int, state: StateKey) {
+    self.way = way
+    self.state = state
+    action = outcome.title
+    let all = outcome.replacements.map { (replacement: $0, explanation: Explanation($0, outcome: outcome)) }
+      .filter { $0.explanation.isLoss || $0.explanation.isReplaced || $0.explanation.isGone }
+    explanations = all.map(\.explanation)
+    gone = all.map { $0.explanation.isGone ? StateSpot.gone(by: $0.replacement, from: outcome.before) : [] }
+    arrived = StateSpot.arrived(from: outcome.before, to: outcome.after)
+    diagnostics = outcome.events.filter { $0.kind == .diagnosticReported }.map(\.text)
+  }
 }
 
 /// What became of the ways that one expansion was asked for.
@@ -89,8 +123,14 @@ extension Explanation {
   /// How much is lost.
   var weight: Int { losses.count { $0.isReset } + costs.count }
 
+  /// Whether two have their cause at one place.
+  public func isSamePlace(as other: Explanation) -> Bool {
+    let own = [place, formerPlace].compactMap(\.self)
+    return [other.place, other.formerPlace].compactMap(\.self).contains(where: own.contains)
+  }
+
   /// The same branch, id or collection makes the same states start anew, in whichever direction it flips.
-  func isSameCause(as other: Explanation) -> Bool {
+  public func isSameCause(as other: Explanation) -> Bool {
     guard key == other.key, isLoss == other.isLoss else { return false }
     if let use, let otherUse = other.use, use != otherUse { return false }
     let own = Set([place, formerPlace].compactMap(\.self))

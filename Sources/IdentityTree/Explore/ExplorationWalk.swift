@@ -4,8 +4,10 @@ public struct ExplorationWalk: Sendable {
   public private(set) var report: ExplorationReport
   private let bounds: ExplorationBounds
   private var known: Set<StateKey> = []
-  /// The ways of the level that is to be followed.
+  /// The ways of the level that is to be followed, and the states that they lead to.
   public private(set) var frontier: [[String]] = [[]]
+  private var states: [StateKey?] = [nil]
+  private var returns = ExplorationReturns()
 
   public init(root: String, bounds: ExplorationBounds) {
     self.bounds = bounds
@@ -24,6 +26,7 @@ public struct ExplorationWalk: Sendable {
     var steps: [ExplorationStep] = []
     for (answer, ways) in answers {
       known.insert(answer.start)
+      if frontier == [[]] { states = [answer.start] }
       for diagnostic in answer.diagnostics { note(diagnostic, []) }
       report.stateCount += answer.wayCount
       report.actionCount += answer.actionCount
@@ -39,14 +42,22 @@ public struct ExplorationWalk: Sendable {
     // Each answer keeps the order of actions.
     steps.sort { $0.way < $1.way }
     let isOver = report.end != Self.all
-    var next: [[String]] = []
+    var next: [(way: [String], state: StateKey)] = []
     for step in steps {
       let way = frontier[step.way] + [step.action]
-      for explanation in step.explanations { note(explanation, way) }
+      var counted: Set<String> = []
+      for (index, explanation) in step.explanations.enumerated() {
+        note(explanation, way, &counted)
+        if explanation.isGone, index < step.gone.count {
+          returns.add(
+            ExplorationReturns.Going(way: way, explanation: explanation, spots: step.gone[index], to: step.state))
+        }
+      }
+      if let state = states[step.way] { returns.add(step, from: state) }
       for diagnostic in step.diagnostics { note(diagnostic, way) }
       guard known.insert(step.state).inserted else { continue }
       if way.count < bounds.depth {
-        next.append(way)
+        next.append((way, step.state))
       } else if report.end == Self.all {
         report.end = "\(bounds.depth) \(bounds.depth == 1 ? "action" : "actions") one after the other (--depth)"
       }
@@ -57,7 +68,8 @@ public struct ExplorationWalk: Sendable {
     }
     let left = bounds.states - report.stateCount
     if next.count > left { report.end = "\(bounds.states) \(bounds.states == 1 ? "state" : "states") (--states)" }
-    frontier = Array(next.prefix(max(left, 0)))
+    frontier = next.prefix(max(left, 0)).map(\.way)
+    states = next.prefix(max(left, 0)).map(\.state)
   }
 
   private mutating func note(_ diagnostic: String, _ way: [String]) {
@@ -65,17 +77,22 @@ public struct ExplorationWalk: Sendable {
     report.diagnostics.append(ExplorationDiagnostic(text: diagnostic, steps: way))
   }
 
-  private mutating func note(_ explanation: Explanation, _ way: [String]) {
+  /// - Parameter counted: What was counted of the same action already.
+  private mutating func note(_ explanation: Explanation, _ way: [String], _ counted: inout Set<String>) {
     func add(to findings: inout [ExplorationFinding]) {
       if let index = findings.firstIndex(where: { $0.explanation.isSameCause(as: explanation) }) {
-        findings[index].count += 1
+        if counted.insert("\(index)|\(explanation.isLoss)|\(explanation.isReplaced)").inserted {
+          findings[index].count += 1
+        }
         // Of equally short ways the one that loses more says more.
         if findings[index].steps.count == way.count, explanation.weight > findings[index].explanation.weight {
           findings[index].explanation = explanation
           findings[index].steps = way
+          (findings[index].losing, findings[index].marking) = (way.count - 1, way.count - 1)
         }
       } else {
-        findings.append(ExplorationFinding(explanation: explanation, steps: way, count: 1))
+        counted.insert("\(findings.count)|\(explanation.isLoss)|\(explanation.isReplaced)")
+        findings.append(ExplorationFinding(explanation: explanation, steps: way, count: 1, losing: way.count - 1))
       }
     }
     if explanation.isLoss {
@@ -87,21 +104,49 @@ public struct ExplorationWalk: Sendable {
     }
   }
 
+  /// What is to be shown with values that no view begins with: the findings, and what goes and comes back.
+  public var candidates: [ExplorationFinding] { report.findings + returns.findings }
+
   /// The finished report: the shortest ways first, what is harmless only where nothing was lost for the same cause.
-  public mutating func finish(marks: [[String]] = [], explanations: [Explanation?] = []) {
-    for (index, steps) in marks.enumerated() where index < report.findings.count {
-      report.findings[index].marks = steps
-      if index < explanations.count, let explanation = explanations[index] {
-        report.findings[index].explanation = explanation
+  /// - Parameter witnesses: One for each of ``candidates``, in their order.
+  public mutating func finish(_ witnesses: [ExplorationWitness] = []) {
+    let candidates = candidates
+    var returned: [Explanation] = []
+    let count = report.findings.count
+    for (index, witness) in witnesses.enumerated() where index < candidates.count {
+      var finding = candidates[index]
+      finding.marks = witness.marks
+      finding.marking = witness.marking ?? finding.losing
+      finding.expectations = witness.expectations
+      if let explanation = witness.explanation { finding.explanation = explanation }
+      if index < count {
+        report.findings[index] = finding
+      } else if finding.explanation.comesBack != nil {
+        returned.append(candidates[index].explanation)
+        if finding.explanation.kind == "container" {
+          report.reopened.append(finding)
+        } else {
+          report.returned.append(finding)
+        }
       }
     }
-    let known = report.findings.flatMap { [$0.explanation.place, $0.explanation.formerPlace] }.compactMap(\.self)
-    func isKnown(_ finding: ExplorationFinding) -> Bool {
-      [finding.explanation.place, finding.explanation.formerPlace].compactMap(\.self).contains(where: known.contains)
+    report.harmless.removeAll { finding in
+      report.findings.contains { $0.explanation.isSamePlace(as: finding.explanation) }
     }
-    report.harmless.removeAll(where: isKnown)
-    report.gone.removeAll(where: isKnown)
+    // A way back that is no shorter than a loss at the same place says nothing new.
+    report.returned.removeAll { finding in
+      report.findings.contains {
+        $0.explanation.isSamePlace(as: finding.explanation) && $0.steps.count <= finding.steps.count
+      }
+    }
+    let told = (report.findings + report.returned + report.reopened).map(\.explanation)
+    report.gone.removeAll { finding in
+      told.contains { $0.isSamePlace(as: finding.explanation) }
+        || returned.contains { $0.isSameCause(as: finding.explanation) }
+    }
     report.findings.sort(by: Self.isBefore)
+    report.returned.sort(by: Self.isBefore)
+    report.reopened.sort(by: Self.isBefore)
     report.harmless.sort(by: Self.isBefore)
     report.gone.sort(by: Self.isBefore)
     report.crashes.sort { ($0.steps.count, $0.steps.joined()) < ($1.steps.count, $1.steps.joined()) }

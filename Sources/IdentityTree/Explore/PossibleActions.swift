@@ -1,149 +1,287 @@
 import Foundation
 
-/// What a person could do in a state, in tree order.
+/// What a person could do in a state, in tree order. Each action is one that a steps file can hold.
 @MainActor struct PossibleActions {
   let simulator: Simulator
+  private let live: [Node]
+  private let controls: ControlQuery
+  private let selectors: ActionSelectors
+
+  init(simulator: Simulator) {
+    self.simulator = simulator
+    controls = ControlQuery(graph: simulator.graph)
+    live = NodeQuery(graph: simulator.graph).live
+    selectors = ActionSelectors(graph: simulator.graph, live: live)
+  }
 
   /// The most actions of one state.
-  static let most = 40
+  static let most = 60
 
   func all() async -> [StepAction] {
     var actions: [StepAction] = []
-    func add(_ action: StepAction) { if !actions.contains(action) { actions.append(action) } }
-    let controls = ControlQuery(graph: simulator.graph)
-    let live = NodeQuery(graph: simulator.graph).live
-    for (role, selector) in named(live, controls) {
-      for action in Self.actions(of: role, selector, below: live) { add(action) }
+    func add(_ new: [StepAction]) {
+      for action in new where !actions.contains(action) && StepWords.isWritable(action) { actions.append(action) }
     }
-    for case let tabs as any TabsRole in live where tabs.isOnScreen && controls.obstacle(tabs) == nil {
-      for tab in tabs.tabs where !tab.label.isEmpty && !tab.isSelected { add(.selectTab(.string(tab.label))) }
+    for node in live {
+      guard let role = node.control, controls.obstacle(node) == nil, isSample(node) else { continue }
+      add(Self.uses(of: role).compactMap { use in selectors.selector(of: node, role, use.need).map(use.action) })
     }
+    add(tabs)
     if live.contains(where: { ($0 as? any StackRole).map { $0.isOnScreen && $0.screenCount > 0 } ?? false }) {
-      add(.back)
+      add([.back])
     }
-    if let top = controls.topPresentation, top.kind.isScreen, top.isDismissable { add(.dismiss) }
-    for action in rows(of: live) { add(action) }
-    for action in states(of: live) { add(action) }
-    for action in surroundings(of: live) { add(action) }
-    if simulator.graph.clock.nextTime != nil { add(.settle) }
-    for action in await menuItems(of: live, controls) { add(action) }
+    if let top = controls.topPresentation, top.kind.isScreen, top.isDismissable { add([.dismiss]) }
+    add(edits)
+    add(selections)
+    add(scrolls)
+    if live.contains(where: { $0.role(RefreshRole.self) != nil && controls.obstacle($0) == nil }) { add([.refresh]) }
+    add(keyboard)
+    add(states)
+    add(surroundings)
+    if simulator.graph.clock.nextTime != nil { add([.settle]) }
+    add(await menuItems())
+    add(await swipes())
+    add(contextMenus)
     return Array(actions.prefix(Self.most))
   }
 
   // MARK: Controls
 
-  /// The controls that react, each with a selector that picks it alone.
-  private func named(_ live: [Node], _ controls: ControlQuery) -> [(ControlRole, ControlSelector)] {
-    var found: [(role: ControlRole, name: String)] = []
-    var counts: [String: Int] = [:]
-    for node in live {
-      guard let role = node.control, controls.obstacle(node) == nil else { continue }
-      guard let name = ControlQuery.names(of: ControlQuery.Control(node: node, role: role)).first else { continue }
-      found.append((role, name))
-      counts[name, default: 0] += 1
-    }
-    var numbers: [String: Int] = [:]
-    return found.map { role, name in
-      let number = numbers[name, default: 0]
-      numbers[name] = number + 1
-      return (role, ControlSelector(name, index: (counts[name] ?? 0) > 1 ? number : nil))
-    }
+  /// One way of using a control.
+  private struct Use {
+    let need: ControlQuery.Need
+    let action: (ControlSelector) -> StepAction
   }
 
-  private static func actions(
-    of role: ControlRole, _ selector: ControlSelector, below live: [Node]
-  ) -> [StepAction] {
+  private static func uses(of role: ControlRole) -> [Use] {
     switch role {
-    case .button: return [.tap(selector)]
+    case .button: return [Use(need: .tap) { .tap($0) }]
     case .gesture(let touch):
-      var actions: [StepAction] = []
-      if !touch.phases(.tap(count: 1, at: .zero)).isEmpty { actions.append(.tap(selector)) }
-      if !touch.phases(.longPress(duration: 1, at: .zero)).isEmpty { actions.append(.longPress(selector)) }
-      if !touch.phases(.drag(from: .zero, translation: CGSize(width: 60, height: 0))).isEmpty {
-        actions.append(.drag(selector, x: 60, y: 0))
+      var uses: [Use] = []
+      if !touch.phases(.tap(count: 1, at: .zero)).isEmpty { uses.append(Use(need: .tap) { .tap($0) }) }
+      if !touch.phases(.longPress(duration: 1, at: .zero)).isEmpty {
+        uses.append(Use(need: .longPress) { .longPress($0) })
       }
-      return actions
-    case .toggle: return [.toggle(selector, to: nil)]
-    case .text(let role): return [.enter("a", selector)] + (role.onCommit == nil ? [] : [.submit(selector)])
+      if !touch.phases(.drag(from: .zero, translation: CGSize(width: 60, height: 0))).isEmpty {
+        uses.append(Use(need: .drag) { .drag($0, x: 60, y: 0) })
+      }
+      return uses
+    case .toggle: return [Use(need: .toggle) { .toggle($0, to: nil) }]
+    case .text(let role): return typing(in: role)
     case .step(let increment, let decrement):
-      return (increment == nil ? [] : [.increment(selector)]) + (decrement == nil ? [] : [.decrement(selector)])
+      return (increment == nil ? [] : [Use(need: .stepper) { .increment($0) }])
+        + (decrement == nil ? [] : [Use(need: .stepper) { .decrement($0) }])
     case .range(let range):
       let value = range.value() < range.bounds.upperBound ? range.bounds.upperBound : range.bounds.lowerBound
-      return [.adjust(selector, to: value)]
+      return [Use(need: .range) { .adjust($0, to: value) }]
     case .choice(let role):
       let selected = role.selection()
-      return role.options().prefix(6).filter { !$0.label.isEmpty && $0.tag != selected }
-        .map { .select(.string($0.label), selector) }
+      return role.options().prefix(6).filter { $0.tag != selected }.map { option in
+        let literal = option.label.isEmpty ? LiteralReading.literal(of: option.tag) : .string(option.label)
+        return Use(need: .choice) { .select(literal, $0) }
+      }
     }
   }
 
-  /// The items of closed menus, which are made when a menu is opened.
-  private func menuItems(of live: [Node], _ controls: ControlQuery) async -> [StepAction] {
+  /// An empty field is typed into, another one emptied, so that both are seen without an end to the typing.
+  private static func typing(in role: TextRole) -> [Use] {
+    let text = role.text.wrappedValue
+    var uses: [Use] = []
+    if text.isEmpty {
+      uses.append(Use(need: .text) { .enter("abc", $0) })
+    } else {
+      // A field of a number takes digits alone.
+      if Double(text) != nil, text.count < 3 { uses.append(Use(need: .text) { .enter("7", $0) }) }
+      uses.append(Use(need: .text) { .clear($0) })
+    }
+    if role.onCommit != nil { uses.append(Use(need: .text) { .submit($0) }) }
+    return uses
+  }
+
+  /// Whether a node is in no collection, or in a row that stands for the others: the first and the last on screen.
+  private func isSample(_ node: Node) -> Bool {
+    var current = node
+    while let parent = current.parent {
+      if case .element = current.step, parent.children.count > 3 {
+        let rows = parent.children.filter { $0.isOnScreen && !$0.isLeaving }
+        guard current === rows.first || current === rows.last else { return false }
+      }
+      current = parent
+    }
+    return true
+  }
+
+  private var tabs: [StepAction] {
     var actions: [StepAction] = []
-    let known = named(live, controls).map(\.1)
-    for case let menu as any OpenPart in live
-    where menu.trigger == .tap && !menu.isOpen && controls.obstacle(menu) == nil {
-      await simulator.act { menu.open() }
-      for node in NodeQuery.nodes(from: menu) where node !== menu {
-        guard let role = node.control, case .button = role else { continue }
-        let names = ControlQuery.names(of: ControlQuery.Control(node: node, role: role))
-        if let name = names.first, !known.contains(ControlSelector(name)) {
-          actions.append(.tap(ControlSelector(name)))
+    for case let view as any TabsRole in live where view.isOnScreen && controls.obstacle(view) == nil {
+      for tab in view.tabs where !tab.isSelected {
+        if !tab.label.isEmpty {
+          actions.append(.selectTab(.string(tab.label)))
+        } else if let tag = tab.tag {
+          actions.append(.selectTab(LiteralReading.literal(of: tag)))
         }
       }
-      await simulator.act { menu.close() }
     }
     return actions
   }
 
+  /// Taking the focus away, where some view looks at it.
+  private var keyboard: [StepAction] {
+    guard simulator.graph.focus.node != nil else { return [] }
+    let isSeen = live.contains { node in
+      node.type.dynamicFields.contains { "\($0.type)".hasPrefix("FocusState<") }
+    }
+    return isSeen ? [.unfocus] : []
+  }
+
+  // MARK: Menus
+
+  /// The items of closed menus, which are made when a menu is opened.
+  private func menuItems() async -> [StepAction] {
+    var actions: [StepAction] = []
+    for part in parts(.tap) {
+      await simulator.act { part.open() }
+      for name in Self.buttons(below: part, controls) { actions.append(.tap(ControlSelector(name))) }
+      await simulator.act { part.close() }
+    }
+    return actions.filter { action in
+      guard case .tap(let selector) = action, case .label(let label) = selector.target else { return false }
+      return controls.isMissing(label, selector, .tap)
+    }
+  }
+
+  /// The actions behind rows.
+  private func swipes() async -> [StepAction] {
+    var actions: [StepAction] = []
+    for part in parts(.swipe) {
+      guard let row = Self.row(of: part), let selector = selectors.selector(ofRow: row) else { continue }
+      await simulator.act { part.open() }
+      for name in Self.buttons(below: part, controls) { actions.append(.swipe(row: selector, action: name)) }
+      await simulator.act { part.close() }
+    }
+    return actions
+  }
+
+  /// Opening a context menu; its items are there in the state that follows.
+  private var contextMenus: [StepAction] {
+    let all = parts(.longPress)
+    return all.compactMap { part in
+      let texts = NodeQuery.texts(of: part)
+      let names = [texts.joined(separator: " ")] + texts
+      let name = names.first { name in
+        !name.isEmpty
+          && live.compactMap { $0 as? any OpenPart }.count { other in
+            guard other.trigger == .longPress else { return false }
+            let texts = NodeQuery.texts(of: other)
+            return texts.contains(name) || texts.joined(separator: " ") == name
+          } == 1
+      }
+      return name.map { .longPress(ControlSelector($0)) }
+    }
+  }
+
+  private func parts(_ trigger: OpenTrigger) -> [any OpenPart] {
+    live.compactMap { $0 as? any OpenPart }
+      .filter { $0.trigger == trigger && !$0.isOpen && controls.obstacle($0) == nil && isSample($0) }
+  }
+
+  private static func buttons(below part: any OpenPart, _ controls: ControlQuery) -> [String] {
+    NodeQuery.nodes(from: part).compactMap { node in
+      guard node !== part, let role = node.control, case .button = role, controls.obstacle(node) == nil,
+        node.enclosing(PresentedPart.self)?.node.ancestors.contains(where: { $0 === part }) == true
+      else { return nil }
+      return ControlQuery.names(of: ControlQuery.Control(node: node, role: role)).first
+    }
+  }
+
   // MARK: Rows
 
-  /// The first and the last row of each collection that can be edited, and pulling to refresh.
-  private func rows(of live: [Node]) -> [StepAction] {
+  private static func row(of node: Node) -> Node? {
+    ([node] + node.ancestors).first { if case .element = $0.step { true } else { false } }
+  }
+
+  /// Deleting and moving the first and the last row of each collection that can be edited.
+  private var edits: [StepAction] {
     var actions: [StepAction] = []
-    let texts = Dictionary(live.compactMap(\.text).map { ($0, 1) }, uniquingKeysWith: +)
     for node in live where node.isOnScreen {
       guard case .element = node.step, let editing = RowEditing(of: node),
-        editing.index == 0 || editing.index == editing.count - 1,
-        let text = NodeQuery.texts(of: node).first, texts[text] == 1
+        editing.index == 0 || editing.index == editing.count - 1, let row = selectors.selector(ofRow: node)
       else { continue }
-      if editing.delete != nil { actions.append(.delete(row: ControlSelector(text))) }
+      if editing.delete != nil { actions.append(.delete(row: row)) }
       if editing.move != nil, editing.count > 1 {
-        actions.append(.move(row: ControlSelector(text), to: editing.index == 0 ? editing.count - 1 : 0))
+        actions.append(.move(row: row, to: editing.index == 0 ? editing.count - 1 : 0))
       }
     }
-    if live.contains(where: { $0.role(RefreshRole.self) != nil }) { actions.append(.refresh) }
+    return actions
+  }
+
+  /// Selecting the first and the last row of lists with a selection.
+  private var selections: [StepAction] {
+    live.compactMap { node in
+      guard case .element = node.step, node.isOnScreen, isSample(node),
+        let list = node.enclosing(RowSelectionRole.self), (list.node as? any SelectingList)?.canSelect == true,
+        !list.role.isSelected(rowOf: node), controls.obstacle(node) == nil
+      else { return nil }
+      return selectors.selector(ofRow: node).map { .selectRow($0) }
+    }
+  }
+
+  /// Scrolling lazy rows to their end and back to their start.
+  private var scrolls: [StepAction] {
+    var actions: [StepAction] = []
+    for case let rows as any LazyRows in live {
+      guard rows.madeRowNumbers != nil, rows.rowCount > 1, rows.enclosing(ScrollRole.self) != nil,
+        controls.obstacle(rows) == nil, let made = rows.children.first(where: \.isOnScreen),
+        let view = ActionSelectors.view(in: made)
+      else { continue }
+      for number in [0, rows.rowCount - 1] {
+        if let row = rows.row(number), row.isOnScreen { continue }
+        guard let id = rows.rowID(number) else { continue }
+        actions.append(.scroll(to: ControlSelector(node: NodeSelector(view.typeName, id: id))))
+      }
+    }
     return actions
   }
 
   // MARK: States and surroundings
 
-  /// The other value of each Bool state, and the other cases of each enum state, where one node has it.
-  private func states(of live: [Node]) -> [StepAction] {
+  /// The other value of each Bool state, the other cases of each enum state, and an optional one with and without a
+  /// value; of several nodes of a type the first.
+  private var states: [StepAction] {
     var counts: [String: Int] = [:]
     for node in live where !node.stateFields.isEmpty { counts[node.typeName, default: 0] += 1 }
+    var seen: Set<String> = []
     var actions: [StepAction] = []
-    for node in live where counts[node.typeName] == 1 {
-      for (name, storage) in node.stateFields where storage is any LiteralWritable {
-        let path = StatePath(node: NodeSelector(node.typeName), property: name)
-        let value = storage.anyValue
-        if let value = value as? Bool {
-          actions.append(.set(path, .bool(!value)))
-        } else if Mirror(reflecting: value).displayStyle == .enum,
-          let cases = EnumPayloads.cases(of: Swift.type(of: value)), cases.count <= 8
-        {
-          let current = EnumPayloads.name(of: value)
-          for item in cases where item.name != current {
-            if let sample = item.sample { actions.append(.set(path, sample)) }
-          }
-        }
+    for node in live where !node.stateFields.isEmpty && seen.insert(node.typeName).inserted {
+      for (name, storage) in node.stateFields {
+        guard let writable = storage as? any LiteralWritable else { continue }
+        let selector = NodeSelector(node.typeName, index: counts[node.typeName] == 1 ? nil : 0)
+        let path = StatePath(node: selector, property: name)
+        actions += Self.otherValues(than: storage.anyValue, as: writable.valueType).map { .set(path, $0) }
       }
     }
     return actions
   }
 
+  private static func otherValues(than value: Any, as type: Any.Type) -> [StepLiteral] {
+    if let value = value as? Bool { return [.bool(!value)] }
+    if Mirror(reflecting: value).displayStyle == .optional {
+      if !Mirror(reflecting: value).children.isEmpty { return [.nothing] }
+      let samples: [(Any.Type, StepLiteral)] = [
+        (String?.self, .string("kept?")), (Int?.self, .integer(7)), (Double?.self, .integer(7)),
+        (Bool?.self, .bool(true)),
+      ]
+      return samples.first { $0.0 == type }.map { [$0.1] } ?? []
+    }
+    guard Mirror(reflecting: value).displayStyle == .enum,
+      let cases = EnumPayloads.cases(of: Swift.type(of: value)), cases.count <= 8
+    else { return [] }
+    let current = EnumPayloads.name(of: value)
+    return cases.filter { $0.name != current }.compactMap(\.sample)
+  }
+
   /// What of the surroundings some view reads: size classes, appearance, text size, the window's size.
-  private func surroundings(of live: [Node]) -> [StepAction] {
+  private var surroundings: [StepAction] {
     var types: Set<ObjectIdentifier> = []
     var names: Set<String> = []
     for node in live {
@@ -165,5 +303,15 @@ import Foundation
       actions += [.resize(width: 844, height: 390), .resize(width: 390, height: 844)]
     }
     return actions
+  }
+}
+
+extension StepWords {
+  /// Whether a steps file reads the action as it is.
+  static func isWritable(_ action: StepAction) -> Bool {
+    guard let step = try? StepsLine.step(in: words(action), marks: []), case .action(let read, 1) = step.kind else {
+      return false
+    }
+    return read == action
   }
 }

@@ -6,12 +6,14 @@ public struct ComparisonText {
   let runs: [RecordedRun]
 
   /// The names head the columns: `debug` and `release`.
-  public init(left: (name: String, run: RecordedRun), right: (name: String, run: RecordedRun)) {
+  public init(left: (name: String, run: RecordedRun), right: (name: String, run: RecordedRun), width: Int = 80) {
     names = [left.name, right.name]
     runs = [left.run, right.run]
+    self.width = max(width, 40)
   }
 
-  private static let width = 80
+  /// How many columns both sides take together.
+  private let width: Int
   /// Longer trees show only what differs, with this many rows around it.
   private static let mostWhole = 60
   private static let around = 3
@@ -20,12 +22,12 @@ public struct ComparisonText {
 
   // MARK: Trees
 
-  private static let treeColumn = (width - 3) / 2
+  private var treeColumn: Int { (width - 3) / 2 }
 
   private var treeLines: [String] {
     let rows = TreeAlignment(runs[0].start, runs[1].start).rows
-    var lines = [Self.treeLine(names[0], " ", names[1])]
-    lines.append(String(repeating: "─", count: Self.width))
+    var lines = [treeLine(names[0], " ", names[1])]
+    lines.append(String(repeating: "─", count: width))
     let deepest = rows.map { max($0.left?.depth ?? 0, $0.right?.depth ?? 0) }.max() ?? 0
     let indent = deepest > 10 ? 1 : 2
     var hidden = 0
@@ -37,14 +39,14 @@ public struct ComparisonText {
       if hidden > 0 { lines.append("  … \(hidden) equal rows") }
       hidden = 0
       lines.append(
-        Self.treeLine(Self.text(row.left, indent: indent), row.match.rawValue, Self.text(row.right, indent: indent)))
+        treeLine(Self.text(row.left, indent: indent), row.match.rawValue, Self.text(row.right, indent: indent)))
     }
     if hidden > 0 { lines.append("  … \(hidden) equal rows") }
     lines.append("")
-    return lines + WrappedText.lines(Self.legend(rows), width: Self.width)
+    return lines + WrappedText.lines(Self.legend(rows), width: width)
   }
 
-  private static func treeLine(_ left: String, _ mark: String, _ right: String) -> String {
+  private func treeLine(_ left: String, _ mark: String, _ right: String) -> String {
     let line = TextColumns.fitted(left, to: treeColumn) + " \(mark) " + TextColumns.cut(right, to: treeColumn)
     return TextColumns.trimmed(line)
   }
@@ -84,7 +86,7 @@ public struct ComparisonText {
   // MARK: Steps
 
   private static let labelWidth = 10
-  private static let stepColumn = (width - labelWidth - 2) / 2
+  private var stepColumn: Int { (width - Self.labelWidth - 2) / 2 }
 
   private var stepLines: [String] {
     let pairs = pairs
@@ -104,7 +106,7 @@ public struct ComparisonText {
   }
 
   /// The steps of both sides that do the same; one that only one side has stands alone.
-  private var pairs: [(StepOutcome?, StepOutcome?)] {
+  var pairs: [(StepOutcome?, StepOutcome?)] {
     let left = runs[0].outcomes
     var right = runs[1].outcomes
     // Steps of a file are the same on both sides, one by one.
@@ -130,9 +132,9 @@ public struct ComparisonText {
 
   private func title(_ left: StepOutcome?, _ right: StepOutcome?) -> [String] {
     guard let left, let right, left.title != right.title else {
-      return [TextColumns.cut(left?.title ?? right?.title ?? "", to: Self.width)]
+      return [TextColumns.cut(left?.title ?? right?.title ?? "", to: width)]
     }
-    return Self.row("", [left.title], [right.title])
+    return row("", [left.title], [right.title])
   }
 
   private func block(_ left: StepOutcome?, _ right: StepOutcome?) -> [String] {
@@ -141,9 +143,9 @@ public struct ComparisonText {
         let lines = outcome.map(texts) ?? []
         return lines.isEmpty ? ["–"] : lines
       }
-      return Self.row("  \(label)", side(left), side(right))
+      return self.row("  \(label)", side(left), side(right))
     }
-    var lines = Self.row(
+    var lines = self.row(
       "  nodes", left.map { [Self.counts($0)] } ?? [Self.missing], right.map { [Self.counts($0)] } ?? [Self.missing])
     let rows: [(String, (StepOutcome) -> [String])] = [
       ("lost", Self.losses), ("because", { $0.replacements.map(\.description) }), ("calls", Self.calls),
@@ -161,33 +163,34 @@ public struct ComparisonText {
     "\(outcome.keptCount) kept, \(outcome.removedCount) removed, \(outcome.insertedCount) new"
   }
 
-  private static func losses(_ outcome: StepOutcome) -> [String] {
+  static func losses(_ outcome: StepOutcome) -> [String] {
     outcome.states.filter { $0.fate == .lost || $0.fate == .gone }.map(\.description)
   }
 
-  private static func calls(_ outcome: StepOutcome) -> [String] {
+  static func calls(_ outcome: StepOutcome) -> [String] {
     let calls = [("onAppear", Event.Kind.appeared), ("onDisappear", .disappeared), ("onChange", .changed)]
       .filter { outcome.count($0.1) > 0 }.map { "\($0.0) \(outcome.count($0.1))×" }
     return calls.isEmpty ? [] : [calls.joined(separator: ", ")]
   }
 
-  private static func cuts(_ outcome: StepOutcome) -> [String] {
+  static func cuts(_ outcome: StepOutcome) -> [String] {
     let cuts = [("animation", outcome.count(.animationCut)), ("task", outcome.count(.taskCancelled))]
       .filter { $0.1 > 0 }.map { $0.1 == 1 ? "1 \($0.0)" : "\($0.1) \($0.0)s" }
     return cuts.isEmpty ? [] : [cuts.joined(separator: ", ")]
   }
 
   /// Both sides, each wrapped in its column; of very many lines the rest is counted.
-  private static func row(_ label: String, _ left: [String], _ right: [String]) -> [String] {
+  private func row(_ label: String, _ left: [String], _ right: [String]) -> [String] {
     func wrapped(_ texts: [String]) -> [String] {
       let lines = texts.flatMap { WrappedText.lines($0, width: stepColumn) }
-      return lines.count > most ? lines.prefix(most) + ["… and \(lines.count - most) more lines"] : lines
+      return lines.count > Self.most ? lines.prefix(Self.most) + ["… and \(lines.count - Self.most) more lines"] : lines
     }
     let columns = [wrapped(left), wrapped(right)]
     return (0..<max(columns[0].count, columns[1].count, 1)).map { index in
       func cell(_ side: Int) -> String { columns[side].indices.contains(index) ? columns[side][index] : "" }
       let line =
-        TextColumns.fitted(index == 0 ? label : "", to: labelWidth) + TextColumns.fitted(cell(0), to: stepColumn) + "  "
+        TextColumns.fitted(index == 0 ? label : "", to: Self.labelWidth) + TextColumns.fitted(cell(0), to: stepColumn)
+        + "  "
         + TextColumns.cut(cell(1), to: stepColumn)
       return TextColumns.trimmed(line)
     }

@@ -16,6 +16,9 @@ public struct SourcePlace: Sendable, Hashable, Codable, CustomStringConvertible 
   /// The file's own name, without its module.
   public var fileName: String { fileID.split(separator: "/").last.map(String.init) ?? fileID }
 
+  /// Whether it stands in this library rather than in the user's source.
+  public var isLibrary: Bool { fileID.hasPrefix("IdentityTree/") }
+
   public var description: String { "\(fileName):\(line)" }
 }
 

@@ -62,27 +62,23 @@ public struct InsightRequest: Codable, Sendable {
   private func explain() async {
     if let text = request.steps { return await explainSteps(text) }
     for root in roots {
-      send(.text, "\(root.name):")
+      send(.text, root.name)
       let simulator = await launch(root)
+      let host = explainHost(root, simulator)
       let known = simulator.booleanStates + simulator.toggleLabels
       if let missing = toggles.first(where: { !known.contains($0) }) {
         return send(.unknownToggle, ([missing] + known).joined(separator: "\n"))
       }
-      let all = toggles.isEmpty ? known : toggles
-      if all.isEmpty { send(.nothingToFlip, root.name) }
-      for toggle in all {
-        for _ in 0..<2 {
-          let action: StepAction
-          if let value = simulator.state(toggle) as? Bool {
-            let parts = toggle.split(separator: ".", maxSplits: 1).map(String.init)
-            action = .set(StatePath(node: NodeSelector(parts[0], index: 0), property: parts[1]), .bool(!value))
-          } else {
-            action = .toggle(ControlSelector(toggle), to: nil)
-          }
-          await tell(action, on: simulator)
-        }
+      if toggles.isEmpty {
+        if await !host.flipAll() { send(.nothingToFlip, root.name) }
+      } else {
+        for toggle in toggles { await host.flip(toggle) }
       }
     }
+  }
+
+  private func explainHost(_ root: ProgramRoot, _ simulator: Simulator) -> ExplainHost {
+    ExplainHost(root: root.name, simulator: simulator) { action in send(.action, json(action)) }
   }
 
   private func explainSteps(_ text: String) async {
@@ -91,43 +87,16 @@ public struct InsightRequest: Codable, Sendable {
       for run in file.runs {
         let name = run.root?.text
         guard let root = roots.first(where: { $0.name == name }) ?? roots.first else { continue }
-        send(.text, "\(root.name):")
-        let simulator = await launch(root, run.policies)
+        send(.text, root.name)
+        let host = explainHost(root, await launch(root, run.policies))
         for step in run.steps {
           guard case .action(let action, let times) = step.kind else { continue }
-          for _ in 0..<times { await tell(action, on: simulator) }
+          for _ in 0..<times { await host.tell(action) }
         }
       }
     } catch {
       send(.text, "\(error)")
     }
-  }
-
-  private func tell(_ action: StepAction, on simulator: Simulator) async {
-    let title = StepWords.words(action)
-    let before = simulator.snapshot()
-    let bodies = BodyChanges(simulator.graph)
-    _ = simulator.takeEvents()
-    _ = simulator.graph.takeTouchedPolicies()
-    do throws(StepFailure) {
-      try await simulator.perform(action)
-    } catch {
-      return send(.text, "  \(title): \(error.found)")
-    }
-    var outcome = StepOutcome(
-      title: title, before: before, after: simulator.snapshot(), events: simulator.takeEvents())
-    outcome.changed = bodies.reasons(in: simulator.graph)
-    send(.text, "  \(title)")
-    let explanations = Explanation.all(of: outcome)
-    if explanations.isEmpty { send(.text, "    nothing was replaced") }
-    for explanation in explanations { send(explanation) }
-    for event in outcome.events where event.kind == .diagnosticReported {
-      send(.text, "    diagnostic \(event.text)")
-    }
-    let touched = simulator.graph.takeTouchedPolicies().map(\.rawValue)
-    sendCoded(ActionDigest(outcome, explanations: explanations, touched: touched))
-    for line in BodyReasons.lines(of: outcome) { send(.text, "    body    \(line)") }
-    for line in BodyReasons.kept(in: outcome).prefix(8) { send(.text, "    kept    \(line)") }
   }
 
   // MARK: Risks and exploration
@@ -140,16 +109,12 @@ public struct InsightRequest: Codable, Sendable {
       let exploration = Exploration(name: root.name, bounds: bounds) { await launch(root) }
       let snapshots = await exploration.snapshots()
       let states = snapshots.flatMap(\.nodes).flatMap { Risk.states(of: $0) }
-      send(.text, "\(root.name):")
+      send(.text, root.name)
       if let state = request.state, !states.contains(state) {
         var seen: Set<String> = []
         return send(.unknownToggle, ([state] + states.filter { seen.insert($0).inserted }).joined(separator: "\n"))
       }
-      let risks = Risk.all(in: snapshots, state: request.state)
-      if risks.isEmpty {
-        send(.text, "  no state here stands below a condition, an id, a ForEach or an AnyView")
-      }
-      for risk in risks { send(.report, json(risk)) }
+      for risk in Risk.all(in: snapshots, state: request.state) { send(.report, json(risk)) }
     }
   }
 
@@ -172,11 +137,6 @@ public struct InsightRequest: Codable, Sendable {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
-
-  /// An explanation goes as a value: the tool that started the program knows the source.
-  private func send(_ explanation: Explanation) { send(.explanation, json(explanation)) }
-
-  private func sendCoded(_ digest: ActionDigest) { send(.digest, json(digest)) }
 
   private func send(_ kind: ProgramRecord.Kind, _ text: String) {
     guard let encoded = try? JSONEncoder().encode(ProgramRecord(kind: kind, text: text)) else { return }

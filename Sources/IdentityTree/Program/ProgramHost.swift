@@ -63,14 +63,12 @@ public struct ProgramRecord: Codable, Sendable {
     case unknownToggle
     /// Nothing can be flipped.
     case nothingToFlip
-    /// Why a part of the tree was replaced, as JSON.
-    case explanation
+    /// One action with all that is said of it, as JSON.
+    case action
     /// The way that an exploration is about to go, as JSON.
     case began
     /// What an exploration found, as JSON.
     case report
-    /// What came of an action, as JSON, to be compared with the same under another policy.
-    case digest
     /// A line that the program printed.
     case printed
   }

@@ -25,9 +25,10 @@
     return columns
   }
 
-  /// The comparison in lines of at most 80 characters.
-  public static func lines() async -> [String] {
+  /// The comparison in lines of at most 80 characters; where fewer fit, the three ways stand below each other.
+  public static func lines(width: Int = 80) async -> [String] {
     let columns = await columns()
+    guard width >= 80 else { return narrow(columns, width) }
     var lines = [
       "One profile card, three ways to show a debug border. The same flag is written",
       "four times; before each write the card is liked three times, with animation.",
@@ -48,6 +49,23 @@
       "Next: IdentitySim run if-modifier --predict   the code, your guess, what happens",
       "      IdentitySim run YourView.swift          every flag of a file of your own",
     ]
+  }
+
+  private static func narrow(_ columns: [Column], _ width: Int) -> [String] {
+    let head =
+      "One profile card, three ways to show a debug border. The same flag is written four times; before each "
+      + "write the card is liked three times, with animation."
+    var lines = WrappedText.lines(head, width: width)
+    for column in columns {
+      lines += ["", column.title.filter { !$0.isEmpty }.joined(separator: " ")]
+      for (flip, outcome) in column.record.flips.enumerated() {
+        lines.append("  Debug → \(flip.isMultiple(of: 2) ? "on" : "off")")
+        lines.append("    \(outcome.keptCount) nodes kept, \(outcome.removedCount) replaced")
+        lines.append("    likes \(likes(outcome))")
+        lines.append("    onAppear \(outcome.count(.appeared))×, cut \(outcome.count(.animationCut))")
+      }
+    }
+    return lines + ["", "Next: IdentitySim run if-modifier", "      IdentitySim run YourView.swift"]
   }
 
   private static func likes(_ outcome: StepOutcome) -> String {

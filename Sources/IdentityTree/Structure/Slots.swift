@@ -7,7 +7,7 @@
   private var statements: StatementRange
   private var comparesByEquality = false
   /// The place known from elsewhere than the statements (a branch, an id).
-  private let place: RawPlace?
+  private var place: RawPlace?
   /// The node of a single row of a `ForEach`: the one that is there, or the one that was made and has no owner yet.
   private(set) var row: Unmanaged<Node>?
   /// Takes the views instead of a parent.
@@ -159,6 +159,14 @@
     statements = .none
     body(&self)
     statements = before
+  }
+
+  /// What follows was written at a place that is known.
+  mutating func placed(at place: RawPlace, _ body: (inout _Slots) -> Void) {
+    let before = self.place
+    self.place = place
+    body(&self)
+    self.place = before
   }
 
   mutating func comparingByEquality(_ body: (inout _Slots) -> Void) {

@@ -384,6 +384,8 @@ protocol LazyRows: Node {
   func rowNumber(describedAs id: String) -> Int?
   /// The number of the first row with an id.
   func rowNumber(of id: AnyHashable) -> Int?
+  /// How the id of a row is described.
+  func rowID(_ number: Int) -> String?
   /// The node of a row, if it is made.
   func row(_ number: Int) -> Node?
   /// The type of the collection.
@@ -400,6 +402,12 @@ extension ForEachNode: LazyRows {
     guard lazyRows != nil else { return }
     lazyRows?.requested.append(range)
     graph.layout?.request(self)
+  }
+
+  func rowID(_ number: Int) -> String? {
+    guard number >= 0, number < rowCount else { return nil }
+    if isConstant { return String(number + constantStart) }
+    return number < ids.count ? ValueText.of(ids[number]) : nil
   }
 
   func rowNumber(describedAs id: String) -> Int? {

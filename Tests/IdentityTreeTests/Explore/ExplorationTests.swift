@@ -55,6 +55,140 @@ private struct ManyWays: View {
   }
 }
 
+/// A panel that goes when nobody is logged in.
+private struct Session: View {
+  @State private var user: String? = "Ann"
+
+  var body: some View {
+    VStack {
+      if let user {
+        Text(user)
+        NotePanel()
+      }
+      Button("Log out") { user = nil }
+      Button("Log in") { user = "Bob" }
+    }
+  }
+}
+
+/// Nothing is there before the first tap, so that the state after the second is one that was seen.
+private struct Drawer: View {
+  @State private var isOpen = false
+
+  var body: some View {
+    VStack {
+      Button("Flip") { isOpen.toggle() }
+      if isOpen { NotePanel() }
+    }
+  }
+}
+
+private struct Screens: View {
+  @State private var isShown = false
+  var body: some View { Button("Show") { isShown = true }.sheet(isPresented: $isShown) { NotePanel() } }
+}
+
+/// One panel in two cases, with another case between them.
+private struct Loading: View {
+  @State private var phase = 0
+
+  var body: some View {
+    VStack {
+      switch phase {
+      case 0: NotePanel()
+      case 1: Text("Loading")
+      default: NotePanel().bold()
+      }
+      Button("Next") { phase = min(phase + 1, 2) }
+    }
+  }
+}
+
+private struct Positions: View {
+  @State private var names = ["Ann", "Bob", "Cy"]
+
+  var body: some View {
+    VStack {
+      ForEach(names.indices, id: \.self) { DoneRow(name: names[$0]) }
+      Button("Drop first") { names = Array(names.dropFirst()) }
+    }
+  }
+}
+
+private struct DoneRow: View {
+  let name: String
+  @State private var isDone = false
+  var body: some View { Toggle(name, isOn: $isDone) }
+}
+
+/// Ids that are what is edited: the row of the element is made anew.
+private struct Renamed: View {
+  @State private var names = ["Ann", "Bob"]
+
+  var body: some View {
+    VStack {
+      ForEach(names, id: \.self) { DoneRow(name: $0) }
+      Button("Rename") { names[1] = "Bea" }
+    }
+  }
+}
+
+private struct Nameless: View {
+  @State private var count = 0
+  @State private var level = 0.0
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      Button {
+        count += 1
+      } label: {
+        Image(systemName: "plus")
+      }
+      Button {
+        count += 1
+      } label: {
+        Image(systemName: "minus").accessibilityLabel("Less")
+      }
+      Circle().onTapGesture { count += 1 }
+      Slider(value: $level)
+      Toggle("", isOn: $isOn)
+    }
+  }
+}
+
+private struct Rows: View {
+  @State private var names = ["Ann", "Bob", "Cy", "Di", "Ed"]
+  @State private var picked: String?
+  @State private var query = ""
+
+  var body: some View {
+    VStack {
+      TextField("Query", text: $query)
+      List(selection: $picked) {
+        ForEach(names, id: \.self) { name in
+          Text(name)
+            .swipeActions { Button("Archive") { names.removeAll { $0 == name } } }
+            .contextMenu { Button("Pin") {} }
+        }
+        .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+      }
+      .refreshable {}
+    }
+  }
+}
+
+private struct LongList: View {
+  var body: some View {
+    ScrollView { LazyVStack { ForEach(0..<100) { LongRow(number: $0) } } }
+  }
+}
+
+private struct LongRow: View {
+  let number: Int
+  var body: some View { VStack { NotePanel() }.frame(height: 200) }
+}
+
 @MainActor
 @Suite("Exploration")
 struct ExplorationTests {
@@ -129,9 +263,107 @@ struct ExplorationTests {
       }
       walk.take(answers)
     }
-    let witnesses = await exploration.witnesses(of: walk.report.findings)
-    walk.finish(marks: witnesses.map(\.marks), explanations: witnesses.map(\.explanation))
+    walk.finish(await exploration.witnesses(of: walk.candidates))
     #expect(await explore(DimmedPanels()) == walk.report)
+  }
+
+  @Test("What goes when an optional becomes nil and comes back later is a less severe loss, with both actions")
+  func comesBack() async throws {
+    let report = await explore(Session())
+    #expect(report.findings.isEmpty)
+    #expect(report.gone.isEmpty)
+    let finding = try #require(report.returned.first)
+    #expect(report.returned.count == 1)
+    #expect(finding.explanation.kind == "optional")
+    #expect(finding.steps == [#"tap "Log out""#, #"tap "Log in""#])
+    #expect(finding.losing == 0)
+    #expect(finding.marks == ["set NotePanel.notes to 7"])
+    #expect(finding.explanation.losses.map(\.description) == ["NotePanel.notes 7 → 0"])
+    #expect(finding.explanation.comesBack == #"tap "Log in""#)
+    #expect(finding.expectations == ["expect kept NotePanel"])
+  }
+
+  @Test("A way back through a state that was seen before is found")
+  func comesBackThroughKnownState() async throws {
+    let finding = try #require(await explore(Drawer()).returned.first)
+    #expect(finding.steps == [#"tap "Flip""#, #"tap "Flip""#, #"tap "Flip""#])
+    #expect(finding.losing == 1)
+  }
+
+  @Test("A view that goes in one case and comes back in another one has been lost")
+  func comesBackInOtherCase() async throws {
+    let finding = try #require(await explore(Loading()).returned.first)
+    #expect(finding.steps == [#"tap "Next""#, #"tap "Next""#])
+    #expect(finding.explanation.losses.map(\.key) == ["NotePanel.notes"])
+  }
+
+  @Test("What is presented anew is told apart from losses")
+  func reopened() async throws {
+    let report = await explore(Screens())
+    #expect(report.returned.isEmpty)
+    #expect(report.findings.isEmpty)
+    #expect(report.reopened.map(\.steps) == [[#"tap "Show""#, "dismiss", #"tap "Show""#]])
+  }
+
+  @Test("State that stays at a position is shown by what another element has afterwards")
+  func slid() async throws {
+    let finding = try #require(await explore(Positions()).findings.first)
+    #expect(finding.explanation.hasSlid)
+    #expect(finding.steps == [#"tap "Drop first""#])
+    #expect(finding.marks == [#"set DoneRow("Bob").isDone to true"#])
+    #expect(finding.expectations == [#"expect state DoneRow("Bob").isDone == true"#])
+    #expect(finding.explanation.costs.first == #"DoneRow("Bob") had isDone = true, and has false now"#)
+  }
+
+  @Test("A row whose element got another id is expected to be kept")
+  func renamed() async throws {
+    let finding = try #require(await explore(Renamed()).findings.first)
+    #expect(finding.expectations == ["expect kept DoneRow"])
+  }
+
+  @Test("State nested in lazy rows that is lost on the way to the end and back is found")
+  func scrolledAway() async throws {
+    var bounds = ExplorationBounds()
+    bounds.depth = 2
+    let finding = try #require(await explore(LongList(), bounds).findings.first)
+    #expect(finding.steps == [#"scroll to LongRow#"99""#, #"scroll to LongRow#"0""#])
+    #expect(finding.explanation.losses.first?.key == "NotePanel.notes")
+    #expect(finding.marks.first == "set NotePanel[0].notes to 7")
+  }
+
+  @Test("Controls without a label are used by the view that shows them")
+  func nameless() async {
+    #expect(
+      await words(Nameless()).filter { !$0.hasPrefix("set") } == [
+        "tap Button[0]", #"tap "Less""#, "tap Circle", "adjust Slider to 1", "toggle Toggle",
+      ])
+  }
+
+  @Test("What a person can do includes typing, selections, swipes, context menus, and the ends of collections")
+  func rowActions() async {
+    let found = await words(Rows())
+    #expect(
+      found == [
+        #"enter "abc" in "Query""#, #"move row "Ann" to 4"#, #"move row "Ed" to 0"#, #"select row "Ann""#,
+        #"select row "Ed""#, "refresh", #"set Rows.picked to "kept?""#, #"swipe row "Ann" "Archive""#,
+        #"swipe row "Ed" "Archive""#, #"long press "Ann""#, #"long press "Ed""#,
+      ])
+  }
+
+  @Test("A field that holds text is emptied")
+  func typing() async throws {
+    let simulator = Simulator()
+    await simulator.launch { simulator.graph.setRoot(Rows()) }
+    try await simulator.perform(.enter("abc", "Query"))
+    let words = await PossibleActions(simulator: simulator).all().map { StepWords.words($0) }
+    #expect(words.contains(#"clear "Query""#))
+    #expect(!words.contains { $0.hasPrefix("enter") })
+  }
+
+  private func words<V: View>(_ view: V) async -> [String] {
+    let simulator = Simulator()
+    await simulator.launch { simulator.graph.setRoot(view) }
+    return await PossibleActions(simulator: simulator).all().map { StepWords.words($0) }
   }
 
   @Test("What a person can do includes the items of menus, rows that can be deleted, and what is read of surroundings")

@@ -250,7 +250,11 @@ public enum TabContentBuilder<TabValue: Hashable> {
   public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> TabTuple<TabValue, repeat each C> {
     TabTuple(tabs: (repeat each content))
   }
-  public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
+  public static func buildIf<C: TabContent>(
+    _ content: C?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> _OptionalTabs<C> where C.TabValue == TabValue {
+    _OptionalTabs(tabs: content, place: RawPlace(fileID, line, column))
+  }
   public static func buildEither<T: TabContent, F: TabContent>(
     first: T, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> _ConditionalContent<T, F> {
@@ -270,6 +274,17 @@ nonisolated public struct TabTuple<Value: Hashable, each C: TabContent>: TabCont
   let tabs: (repeat each C)
   @MainActor public static func _resolveTabs(_ content: Self, into slots: inout _Slots) {
     repeat (each C)._resolveTabs(each content.tabs, into: &slots)
+  }
+}
+
+/// Tabs under an `if` without `else`.
+nonisolated public struct _OptionalTabs<C: TabContent>: TabContent {
+  public typealias TabValue = C.TabValue
+  public typealias Body = Never
+  let tabs: C?
+  let place: RawPlace
+  @MainActor public static func _resolveTabs(_ content: Self, into slots: inout _Slots) {
+    slots.placed(at: content.place) { C?._resolveTabs(content.tabs, into: &$0) }
   }
 }
 
@@ -318,16 +333,18 @@ extension ForEach {
   // The builder's value is a parameter of its own: as `Content.TabValue` it would have to be known before the closure.
   /// A tab for each identified element.
   public nonisolated init<TabValue: Hashable>(
-    _ data: Data, @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content
+    _ data: Data, @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where Content: TabContent, Content.TabValue == TabValue, Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, identify: .keyPath(\.id), place: RawPlace("", 0, 0))
+    self.init(data: data, content: content, identify: .keyPath(\.id), place: RawPlace(fileID, line, column))
   }
   /// A tab for each element, identified by what a key path leads to.
   public nonisolated init<TabValue: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
-    @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content
+    @TabContentBuilder<TabValue> content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
   ) where Content: TabContent, Content.TabValue == TabValue {
-    self.init(data: data, content: content, identify: .keyPath(id), place: RawPlace("", 0, 0))
+    self.init(data: data, content: content, identify: .keyPath(id), place: RawPlace(fileID, line, column))
   }
 }
 

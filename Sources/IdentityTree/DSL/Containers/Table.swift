@@ -26,11 +26,9 @@ where
 
   @MainActor public var body: some View {
     let isCompact = sizeClass == .compact
+    // The first column keeps its identity when the others go.
     return List<Value.ID, _>(
-      content { value in
-        isCompact
-          ? columns._firstCell(of: value) ?? AnyView(EmptyView()) : AnyView(HStack { columns._cells(of: value) })
-      }, selection)
+      content { value in AnyView(HStack { columns._cells(of: value, isFirstOnly: isCompact) }) }, selection)
   }
 
   @MainActor @ViewBuilder private func content(_ cells: @escaping @MainActor (Value) -> AnyView) -> some View {
@@ -70,8 +68,7 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableColumnSortComparator: SortComparator
   associatedtype _Cells: View
   associatedtype _Headers: View
-  @MainActor func _cells(of value: TableRowValue) -> _Cells
-  @MainActor func _firstCell(of value: TableRowValue) -> AnyView?
+  @MainActor func _cells(of value: TableRowValue, isFirstOnly: Bool) -> _Cells
   @MainActor func _headers(sort: _TableSort) -> _Headers
 }
 
@@ -91,10 +88,9 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     self.content = content
   }
 
-  @MainActor public func _cells(of value: RowValue) -> some View {
+  @MainActor public func _cells(of value: RowValue, isFirstOnly: Bool) -> some View {
     content(value).frame(maxWidth: .infinity, alignment: .leading)
   }
-  @MainActor public func _firstCell(of value: RowValue) -> AnyView? { AnyView(content(value)) }
   @MainActor @ViewBuilder public func _headers(sort: _TableSort) -> some View {
     if let comparator, let toggle = sort.toggle {
       Button {
@@ -240,11 +236,10 @@ where
   public typealias TableColumnSortComparator = Sort
   let first: First
   let rest: Rest
-  @MainActor @ViewBuilder public func _cells(of value: RowValue) -> some View {
-    first._cells(of: value)
-    rest._cells(of: value)
+  @MainActor @ViewBuilder public func _cells(of value: RowValue, isFirstOnly: Bool) -> some View {
+    first._cells(of: value, isFirstOnly: isFirstOnly)
+    if !isFirstOnly { rest._cells(of: value, isFirstOnly: false) }
   }
-  @MainActor public func _firstCell(of value: RowValue) -> AnyView? { first._firstCell(of: value) }
   @MainActor @ViewBuilder public func _headers(sort: _TableSort) -> some View {
     first._headers(sort: sort)
     rest._headers(sort: sort)
@@ -269,10 +264,63 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   ) -> TupleTableColumnContent<RowValue, Sort, A, B> where A.TableRowValue == RowValue, B.TableRowValue == RowValue {
     TupleTableColumnContent(first: accumulated, rest: next)
   }
+  public static func buildIf<C: TableColumnContent>(
+    _ columns: C?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> _OptionalTableColumns<C> where C.TableRowValue == RowValue {
+    _OptionalTableColumns(columns: columns, place: RawPlace(fileID, line, column))
+  }
+  public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
+    first: T, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> _ConditionalContent<T, F> where T.TableRowValue == RowValue, F.TableRowValue == RowValue {
+    _ConditionalContent(storage: .trueContent(first), place: RawPlace(fileID, line, column))
+  }
+  public static func buildEither<T: TableColumnContent, F: TableColumnContent>(
+    second: F, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> _ConditionalContent<T, F> where T.TableRowValue == RowValue, F.TableRowValue == RowValue {
+    _ConditionalContent(storage: .falseContent(second), place: RawPlace(fileID, line, column))
+  }
   public static func buildFinalResult<C: TableColumnContent>(
     _ columns: C
   ) -> _TableColumns<RowValue, Sort, C> where C.TableRowValue == RowValue {
     _TableColumns(columns: columns)
+  }
+}
+
+/// Columns under an `if` without `else`.
+nonisolated public struct _OptionalTableColumns<Content: TableColumnContent>: TableColumnContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  let columns: Content?
+  let place: RawPlace
+  @MainActor public func _cells(of value: TableRowValue, isFirstOnly: Bool) -> some View {
+    PlacedOptional(content: columns?._cells(of: value, isFirstOnly: isFirstOnly), place: place)
+  }
+  @MainActor public func _headers(sort: _TableSort) -> some View {
+    PlacedOptional(content: columns?._headers(sort: sort), place: place)
+  }
+}
+
+extension _ConditionalContent: TableColumnContent
+where
+  TrueContent: TableColumnContent, FalseContent: TableColumnContent,
+  TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+  public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+  @MainActor public func _cells(of value: TrueContent.TableRowValue, isFirstOnly: Bool) -> some View {
+    typealias Cells = _ConditionalContent<TrueContent._Cells, FalseContent._Cells>
+    return switch storage {
+    case .trueContent(let columns):
+      Cells(storage: .trueContent(columns._cells(of: value, isFirstOnly: isFirstOnly)), place: place)
+    case .falseContent(let columns):
+      Cells(storage: .falseContent(columns._cells(of: value, isFirstOnly: isFirstOnly)), place: place)
+    }
+  }
+  @MainActor public func _headers(sort: _TableSort) -> some View {
+    typealias Headers = _ConditionalContent<TrueContent._Headers, FalseContent._Headers>
+    return switch storage {
+    case .trueContent(let columns): Headers(storage: .trueContent(columns._headers(sort: sort)), place: place)
+    case .falseContent(let columns): Headers(storage: .falseContent(columns._headers(sort: sort)), place: place)
+    }
   }
 }
 
@@ -283,8 +331,9 @@ where Content.TableRowValue == RowValue {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
   let columns: Content
-  @MainActor public func _cells(of value: RowValue) -> some View { columns._cells(of: value) }
-  @MainActor public func _firstCell(of value: RowValue) -> AnyView? { columns._firstCell(of: value) }
+  @MainActor public func _cells(of value: RowValue, isFirstOnly: Bool) -> some View {
+    columns._cells(of: value, isFirstOnly: isFirstOnly)
+  }
   @MainActor public func _headers(sort: _TableSort) -> some View { columns._headers(sort: sort) }
 }
 
@@ -334,21 +383,26 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
 extension ForEach where Content: TableRowContent {
   /// A row for each element, made by the builder.
-  public nonisolated init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
-  where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
-    self.init(data: data, content: content, identify: .identifiable { $0.id }, place: RawPlace(#fileID, 0, 0))
+  public nonisolated init<V>(
+    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
+    self.init(
+      data: data, content: content, identify: .identifiable { $0.id }, place: RawPlace(fileID, line, column))
   }
   /// A row for each element, identified by what a key path leads to.
   public nonisolated init<V>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where V == Content.TableRowValue {
-    self.init(data: data, content: content, identify: .keyPath(id), place: RawPlace(#fileID, 0, 0))
+    self.init(data: data, content: content, identify: .keyPath(id), place: RawPlace(fileID, line, column))
   }
   /// A row for each element.
-  public nonisolated init(_ data: Data)
-  where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
+  public nonisolated init(
+    _ data: Data, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
     self.init(
-      data: data, content: { TableRow($0) }, identify: .identifiable { $0.id }, place: RawPlace(#fileID, 0, 0))
+      data: data, content: { TableRow($0) }, identify: .identifiable { $0.id }, place: RawPlace(fileID, line, column))
   }
 }
 
@@ -374,16 +428,20 @@ public enum TableRowBuilder<Value: Identifiable> {
   public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
     accumulated: A, next: B
   ) -> TupleTableRowContent<Value, A, B> { TupleTableRowContent(first: accumulated, rest: next) }
-  public static func buildIf<C: TableRowContent>(_ content: C?) -> C? where C.TableRowValue == Value { content }
-  public static func buildEither<T: TableRowContent, F: TableRowContent>(
-    first: T
-  ) -> _ConditionalContent<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
-    _ConditionalContent(storage: .trueContent(first), place: RawPlace(#fileID, 0, 0))
+  public static func buildIf<C: TableRowContent>(
+    _ content: C?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> _OptionalTableRows<C> where C.TableRowValue == Value {
+    _OptionalTableRows(rows: content, place: RawPlace(fileID, line, column))
   }
   public static func buildEither<T: TableRowContent, F: TableRowContent>(
-    second: F
+    first: T, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> _ConditionalContent<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
-    _ConditionalContent(storage: .falseContent(second), place: RawPlace(#fileID, 0, 0))
+    _ConditionalContent(storage: .trueContent(first), place: RawPlace(fileID, line, column))
+  }
+  public static func buildEither<T: TableRowContent, F: TableRowContent>(
+    second: F, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> _ConditionalContent<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
+    _ConditionalContent(storage: .falseContent(second), place: RawPlace(fileID, line, column))
   }
 }
 
@@ -394,15 +452,26 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
   }
 }
 
+/// Rows under an `if` without `else`.
+nonisolated public struct _OptionalTableRows<Content: TableRowContent>: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  let rows: Content?
+  let place: RawPlace
+  @MainActor public func _rows(_ cells: @escaping @MainActor (Content.TableRowValue) -> AnyView) -> AnyView {
+    AnyView(PlacedOptional(content: rows?._rows(cells), place: place))
+  }
+}
+
 extension _ConditionalContent: TableRowContent
 where
   TrueContent: TableRowContent, FalseContent: TableRowContent, TrueContent.TableRowValue == FalseContent.TableRowValue
 {
   public typealias TableRowValue = TrueContent.TableRowValue
   @MainActor public func _rows(_ cells: @escaping @MainActor (TrueContent.TableRowValue) -> AnyView) -> AnyView {
-    switch storage {
-    case .trueContent(let content): content._rows(cells)
-    case .falseContent(let content): content._rows(cells)
+    typealias Rows = _ConditionalContent<AnyView, AnyView>
+    return switch storage {
+    case .trueContent(let content): AnyView(Rows(storage: .trueContent(content._rows(cells)), place: place))
+    case .falseContent(let content): AnyView(Rows(storage: .falseContent(content._rows(cells)), place: place))
     }
   }
 }

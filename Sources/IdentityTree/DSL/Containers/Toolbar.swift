@@ -222,7 +222,11 @@ public enum ToolbarContentBuilder {
   ) -> some CustomizableToolbarContent {
     ToolbarTuple<repeat each Content>(items: (repeat each content))
   }
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: ToolbarContent>(
+    _ content: Content?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) -> _OptionalToolbarContent<Content> {
+    _OptionalToolbarContent(items: content, place: RawPlace(fileID, line, column))
+  }
   public static func buildEither<T: ToolbarContent, F: ToolbarContent>(
     first: T, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) -> _ConditionalContent<T, F> {
@@ -257,6 +261,18 @@ nonisolated struct ToolbarItems<Content: ToolbarContent>: View {
     Content._resolveItems(view.content, into: &slots)
   }
 }
+
+/// Items under an `if` without `else`.
+nonisolated public struct _OptionalToolbarContent<Content: ToolbarContent>: ToolbarContent {
+  public typealias Body = Never
+  let items: Content?
+  let place: RawPlace
+  @MainActor public static func _resolveItems(_ content: Self, into slots: inout _Slots) {
+    slots.placed(at: content.place) { Content?._resolveItems(content.items, into: &$0) }
+  }
+}
+
+extension _OptionalToolbarContent: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   @MainActor public static func _resolveItems(_ content: Self, into slots: inout _Slots) {
