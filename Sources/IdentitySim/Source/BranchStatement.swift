@@ -1,3 +1,4 @@
+import IdentityTree
 import SourceText
 
 /// An `if` … `else` or a `switch` of a source, with its arms.
@@ -63,6 +64,19 @@ struct BranchStatement: Equatable {
       }
     }
     return found
+  }
+
+  /// All conditionals at any depth in the expression that begins at a place.
+  static func all(inExpressionAt place: SourcePlace, of source: SourceTokens) -> [BranchStatement] {
+    guard let start = source.index(line: place.line, column: place.column) else { return [] }
+    var end = source.list.after(start)
+    while let token = source[end], !token.is("}"), !token.is(";"), !token.startsLine || token.is(".") {
+      end = source.list.after(end)
+    }
+    return (start..<min(end, source.list.count)).compactMap { index in
+      let isStart = source.isText(index, "if") && !source.isText(index - 1, "else") || source.isText(index, "switch")
+      return isStart ? BranchStatement(keyword: index, in: source) : nil
+    }
   }
 
   /// The statement of which a brace opens an arm, or a `switch`'s cases.

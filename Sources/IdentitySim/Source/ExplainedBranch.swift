@@ -11,6 +11,9 @@ struct ExplainedBranch {
   init?(_ explanation: Explanation, in whole: ExplainedSource) {
     guard let source = whole.tokens(of: explanation.place) else { return nil }
     self.source = source
+    func ending(_ place: SourcePlace?) -> BranchStatement? {
+      place.flatMap { BranchStatement.ending(line: $0.line, column: $0.column, in: source) }
+    }
     if let statement = whole.statement(ofCustomBuilder: explanation) {
       self.statement = statement
       // The values are `true branch` and `false branch`, or `if branch` and `no branch`.
@@ -38,12 +41,21 @@ struct ExplainedBranch {
       }
       return nil
     }
+    // Where the place is in no conditional, it is that of another statement: then the only one in the statement.
+    if around(explanation.place).isEmpty, ending(explanation.place) == nil,
+      let place = explanation.statement, place.fileID == explanation.place?.fileID
+    {
+      let all = BranchStatement.all(inExpressionAt: place, of: source).filter { !$0.hasElse && !$0.isSwitch }
+      guard all.count == 1 else { return nil }
+      statement = all[0]
+      former = explanation.values.last == "no branch" ? 0 : nil
+      current = former == nil ? 0 : nil
+      return
+    }
     // One arm alone: the conditional's own statement, or else the innermost around the arm that has no `else`.
     let known = around(explanation.place)
     let isGone = explanation.values.last == "no branch"
-    let ending = explanation.place.flatMap { place in
-      BranchStatement.ending(line: place.line, column: place.column, in: source).map { (statement: $0, arm: 0) }
-    }
+    let ending = ending(explanation.place).map { (statement: $0, arm: 0) }
     guard
       let (statement, arm) = known.last(where: { pair in
         explanation.statement.map { $0.line == pair.statement.endLine } ?? false

@@ -54,7 +54,8 @@ struct ExplainedSource {
         let start = tokens.index(line: place.line, column: place.column),
         let call = (start..<min(start + 400, tokens.list.count)).first(where: { index in
           tokens.isText(index - 1, ".") && names.contains(tokens[index]?.text ?? "") && tokens.isText(index + 1, "(")
-        }), let token = tokens[call], result.cause.contains(token.text)
+        }), let token = tokens[call],
+        result.cause.lowercased().contains(token.text == "fullScreenCover" ? "full screen cover" : token.text)
       else { break }
       result.place?.line = token.line
       result.place?.column = token.column

@@ -50,13 +50,15 @@ struct ElementRemedy {
     } else if data.contains(".indices") || data.contains("\\.offset") || data.contains("enumerated()")
       || data.hasPrefix("0..<")
     {
+      let name = Self.collection(in: String(data))
       lines = [
-        "`ForEach(items) { item in … }` over `Identifiable` elements in place of `\(text)`:",
-        "an id that belongs to the element, not to its position",
+        "`ForEach(\(name)) { … }` in place of `\(text)`, over elements that are `Identifiable` by a stored `let id`:",
+        "that id belongs to the element, not to its position",
       ]
     } else if text.contains("\\.self") {
+      let name = Self.collection(in: String(data))
       lines = [
-        "`ForEach(items)` over elements with a stored `let id`, in place of `\(text)`:",
+        "`ForEach(\(name)) { … }` in place of `\(text)`, over elements that are `Identifiable` by a stored `let id`:",
         "with `\\.self` the id is the whole value, and another one with each edit",
       ]
     } else if explanation.rule.hasPrefix("2.21") {
@@ -66,5 +68,15 @@ struct ElementRemedy {
     } else {
       lines = ["for `\(text)` an id that does not depend on what is edited: a stored `let id`"]
     }
+  }
+
+  /// What is iterated over: `names` for `names.indices`, `Array(names.enumerated())` and `0..<names.count`.
+  private static func collection(in arguments: String) -> String {
+    var name = arguments
+    if name.hasPrefix("0..<") { name = String(name.dropFirst(4)) }
+    if name.hasPrefix("Array(") { name = String(name.dropFirst(6)) }
+    let path = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let parts = path.split(separator: ".").filter { !["indices", "enumerated", "count", "self"].contains($0) }
+    return parts.isEmpty || parts[0].first?.isNumber == true ? "items" : parts.joined(separator: ".")
   }
 }

@@ -26,7 +26,7 @@ public struct ActionDigest: Codable, Sendable, Equatable {
   public func difference(to other: ActionDigest) -> String? {
     guard identity == other.identity else {
       let new = other.identity.first { !identity.contains($0) }
-      return new ?? (other.identity.isEmpty ? "nothing is replaced" : "not replaced: \(missing(in: other))")
+      return new ?? (other.identity.isEmpty ? "nothing is replaced" : "this does not happen: \(missing(in: other))")
     }
     guard callbacks != other.callbacks else { return nil }
     return other.callbacks.isEmpty ? "no callback runs" : other.callbacks
@@ -51,7 +51,7 @@ public enum PolicyVerdict {
       let count = policy.values.count { $0.obstacle == nil }
       guard !own.isEmpty else { return nil }
       let differences = own.compactMap { trial -> String? in
-        guard let other = trial.digest else { return "under `\(trial.value)` the program ends before it" }
+        guard let other = trial.digest else { return "under `\(trial.value)` the program ends before this action" }
         return digest.difference(to: other).map { "under `\(trial.value)` \($0)" }
       }
       return differences.isEmpty

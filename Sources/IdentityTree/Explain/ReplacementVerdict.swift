@@ -55,11 +55,18 @@ struct ReplacementVerdict {
 
   private static func words(container name: String) -> String {
     switch name {
-    case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "cover": "the \(name) was dismissed"
-    case _ where name.hasSuffix(" item"): "the \(name) is another one: its content is made anew"
-    case _ where name.hasPrefix("Navigation"): "\(name) took its screen off"
-    default: "\(name) holds it no more"
+    case "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "cover":
+      "the \(spoken(name)) was dismissed"
+    case _ where name.hasSuffix(" item"):
+      "the item of the \(spoken(String(name.dropLast(5)))) is another one, so that its content is made anew"
+    case _ where name.hasPrefix("Navigation"): "\(name) popped the screen"
+    default: "\(name) does not hold it any more"
     }
+  }
+
+  /// `full screen cover` for `fullScreenCover`.
+  private static func spoken(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
   }
 
   private static func list(_ ids: [String]) -> String {
@@ -95,7 +102,7 @@ struct ReplacementVerdict {
     var words: (String, String) {
       if arePositions {
         return (
-          "the ids are positions: the last one (\(list(gone))) went, and what the others hold stays at its position",
+          "the ids are positions: \(gone.count == 1 ? "the last one" : "the last ones") (\(list(gone))) went, and what the other rows hold stays where it was",
           "2.19"
         )
       }
@@ -103,9 +110,11 @@ struct ReplacementVerdict {
         return ("the id of the element changed: \(gone[0]) → \(arrived[0])", "2.20")
       }
       if gone.count == old.count, !arrived.isEmpty {
-        return ("no id of the collection is what it was: \(list(gone)) → \(list(arrived))", "2.21")
+        return ("every id of the collection is another one: \(list(gone)) → \(list(arrived))", "2.21")
       }
-      return ("the collection has no element any more with \(gone.count == 1 ? "id" : "ids") \(list(gone))", "2.13")
+      return (
+        "the collection does not have the \(gone.count == 1 ? "element" : "elements") \(list(gone)) any more", "2.13"
+      )
     }
   }
 }
@@ -123,11 +132,16 @@ struct ReplacementCosts {
     var lines: [String] = hasSlid ? ["the rows that stayed show other elements with the state of the old ones"] : []
     let appeared = count(.appeared, in: newIDs)
     let disappeared = count(.disappeared, in: oldIDs)
-    if appeared > 0, disappeared > 0 { lines.append("onAppear ran again (\(appeared)×), onDisappear \(disappeared)×") }
+    if appeared > 0, disappeared > 0 {
+      lines.append("onAppear ran again (\(appeared)×), and onDisappear (\(disappeared)×)")
+    }
     let cancelled = count(.taskCancelled, in: oldIDs)
     let started = count(.taskStarted, in: newIDs)
     if cancelled > 0, started > 0 {
-      lines.append(cancelled == 1 ? "a running task was cancelled and started again" : "\(cancelled) tasks restarted")
+      lines.append(
+        cancelled == 1
+          ? "a running task was cancelled and started again"
+          : "\(cancelled) running tasks were cancelled and started again")
     } else if started > 0, count(.disappeared, in: oldIDs) + part.resetTypes.count > 0 {
       lines.append("a task started again")
     }

@@ -49,7 +49,7 @@ struct ExplainedSourceTests {
     "Two arms become one view with the condition in its arguments",
     arguments: [
       ("Card().disabled(true) | Card()", ["Card().disabled(c)"]),
-      ("Card() | Card().hidden()", ["Card().opacity(!c ? 0 : 1)"]),
+      ("Card() | Card().hidden()", ["Card().opacity(c ? 1 : 0)"]),
       ("Card(1).padding(8) | Card(2).padding(8)", ["Card(c ? 1 : 2).padding(8)"]),
       ("Card().border(.red, width: 2) | Card()", ["Card().border(c ? .red : .clear, width: 2)"]),
       ("Card().font(.title) | Card().font(.body)", ["Card().font(c ? .title : .body)"]),
@@ -62,6 +62,107 @@ struct ExplainedSourceTests {
     ])
   func merging(_ arms: String, _ lines: [String]) throws {
     #expect(try merged(arms) == lines)
+  }
+
+  @Test(
+    "Arms that share a part become that part, and a condition around the rest",
+    arguments: [
+      (
+        "HStack { Text(\"a\"); B() } | VStack { Text(\"b\"); B() }",
+        [
+          "let layout = c ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())",
+          #"layout { Text(c ? "a" : "b"); B() }"#,
+        ]
+      ),
+      ("Form { A(); B() } | Form { A() }", ["Form { A(); if c { B() } }"]),
+      ("Card().padding() | Card()", ["Card().padding(.all, c ? nil : 0)"]),
+      ("Card() | Card().padding()", ["Card().padding(.all, c ? 0 : nil)"]),
+      ("Card().bold() | Card().swipeActions { Go() }", ["Card().bold(c).swipeActions { if !c { Go() } }"]),
+    ])
+  func sharing(_ arms: String, _ lines: [String]) throws {
+    #expect(try merged(arms) == lines)
+  }
+
+  @Test("Statements that both arms hold stand once, the others under the condition")
+  func statementLists() throws {
+    let source = SourceTokens("if c {\n  A()\n    .padding()\n  B()\n} else {\n  C(); A().padding()\n}")
+    let statement = try #require(BranchStatement(line: 1, column: 1, in: source))
+    let lists = statement.arms.map { MergedStatements.statements(in: $0.body, of: source) }
+    #expect(lists.map { $0.map(\.text) } == [["A() .padding()", "B()"], ["C()", "A().padding()"]])
+    let merged = MergedStatements(condition: "c", yes: lists[0], no: lists[1], keeping: "A")
+    #expect(merged?.lines == ["if !c { C() }", "A() .padding()", "if c { B() }"])
+    #expect(MergedStatements(condition: "c", yes: lists[0], no: lists[1], keeping: "B") == nil)
+  }
+
+  @Test("Long code stands on several lines, and nothing of it is left out")
+  func longCode() throws {
+    let long = String(repeating: "x", count: 60)
+    let lines = try merged("Tabs { A(\"\(long)\"); B(\"\(long)\") } | Tabs { A(\"\(long)\") }")
+    #expect(lines == ["Tabs {", "  A(\"\(long)\")", "  if c { B(\"\(long)\") }", "}"])
+  }
+
+  private func explanation(_ kind: String, _ place: SourcePlace, _ former: SourcePlace? = nil) -> Explanation {
+    var explanation = Explanation(
+      Risk(state: "Card.count", kind: kind, place: place, hasSameViewInBothArms: true, path: "", remedy: "r"))
+    explanation.formerPlace = former
+    return explanation
+  }
+
+  private func place(_ line: Int, _ column: Int) -> SourcePlace {
+    SourcePlace(fileID: "UserProgram/F.swift", line: line, column: column)
+  }
+
+  private func source(_ text: String) -> ExplainedSource {
+    ExplainedSource(lines: SourceLines(files: [UserProgram.File(path: "F.swift", text: text)]))
+  }
+
+  @Test("Two types in an AnyView become one view, whether a ternary, an if or a switch decides")
+  func wrappedTypes() throws {
+    let ternary = source("var body: some View { isOn ? AnyView(Card()) : AnyView(Card().bold()) }")
+    let first = ternary.explained(explanation("wrapped-type", place(1, 37), place(1, 55)))
+    #expect(first.remedy.last == "`Card().bold(!isOn)`")
+    let early = source(
+      "func f() -> AnyView {\n  if isOn { return AnyView(Card().bold()) }\n  return AnyView(Card())\n}")
+    #expect(
+      early.explained(explanation("wrapped-type", place(2, 27), place(3, 17))).remedy.last == "`Card().bold(isOn)`")
+    let cases = source("switch n {\ncase 0: return AnyView(Card())\ncase 1: return AnyView(Card().bold())\n}")
+    let third = cases.explained(explanation("wrapped-type", place(3, 23), place(2, 23)))
+    #expect(third.remedy.last == "`Card().bold(n == 1)`")
+    #expect(third.cause.hasPrefix("`AnyView(Card())` gave way to `AnyView(Card().bold())`"))
+  }
+
+  @Test("A branch of a result builder of the user's own is found where it was written")
+  func customBuilder() throws {
+    let text = """
+      @resultBuilder enum Cards {
+        static func buildEither<A: View, B: View>(first: A) -> _ConditionalContent<A, B> { ViewBuilder.buildEither(first: first) }
+      }
+      struct Deck: View { var body: some View { content.padding() } }
+      struct Screen: View {
+        var body: some View {
+          Deck {
+            if isOn { Card().bold() } else { Card() }
+          }
+        }
+      }
+      """
+    var cause = explanation("branch", place(2, 101))
+    cause.owner = "Deck"
+    cause.values = ["false branch", "true branch"]
+    cause.statement = place(4, 43)
+    let explained = source(text).explained(cause)
+    #expect(explained.place?.line == 8)
+    #expect(explained.use == nil)
+    #expect(explained.cause == "`isOn` was false and is true now")
+    #expect(explained.remedy.last == "`Card().bold(isOn)`")
+  }
+
+  @Test("The end of an if without else leads to the statement")
+  func ending() throws {
+    let source = SourceTokens("VStack {\n  if isOn {\n    Card()\n  }\n}")
+    #expect(BranchStatement.ending(line: 4, column: 4, in: source)?.line == 2)
+    #expect(BranchStatement.ending(line: 4, column: 3, in: source)?.line == 2)
+    #expect(BranchStatement.ending(line: 3, column: 5, in: source) == nil)
   }
 
   @Test("Arms that cannot be one view are not made one", arguments: ["Card() | Other()", "Card().custom(1) | Card()"])

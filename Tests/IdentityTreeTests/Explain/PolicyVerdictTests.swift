@@ -35,7 +35,7 @@ struct PolicyVerdictTests {
     #expect(lines == ["depends on `same-id-arms`: under `shared` nothing is replaced"])
     #expect(
       PolicyVerdict.lines(of: own, trials: [("same-id-arms", "shared", nil)])
-        == ["depends on `same-id-arms`: under `shared` the program ends before it"])
+        == ["depends on `same-id-arms`: under `shared` the program ends before this action"])
   }
 
   @Test("A verdict that is the same under every value holds under all of them")

@@ -344,7 +344,8 @@ struct ExplorationTests {
     let found = await words(Rows())
     #expect(
       found == [
-        #"enter "abc" in "Query""#, #"move row "Ann" to 4"#, #"move row "Ed" to 0"#, #"select row "Ann""#,
+        #"enter "abc" in "Query""#, #"submit "Query""#, #"move row "Ann" to 4"#, #"move row "Ed" to 0"#,
+        #"select row "Ann""#,
         #"select row "Ed""#, "refresh", #"set Rows.picked to "kept?""#, #"swipe row "Ann" "Archive""#,
         #"swipe row "Ed" "Archive""#, #"long press "Ann""#, #"long press "Ed""#,
       ])
