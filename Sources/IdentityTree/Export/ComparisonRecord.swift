@@ -1,6 +1,6 @@
 /// Two runs side by side for other programs: the rows of the trees, and what each step did on both sides.
 public struct ComparisonRecord: Encodable, Sendable {
-  struct Node: Encodable {
+  struct Entry: Encodable {
     let type: String
     let step: String
     let depth: Int
@@ -11,8 +11,8 @@ public struct ComparisonRecord: Encodable, Sendable {
   struct Row: Encodable {
     /// `same`, `otherValues`, `otherStep`, `otherType`, `leftOnly`, `rightOnly`.
     let match: String
-    let left: Node?
-    let right: Node?
+    let left: Entry?
+    let right: Entry?
   }
 
   struct Side: Encodable {
@@ -46,9 +46,9 @@ extension ComparisonText {
       }, steps: pairs.map { ComparisonRecord.Step(left: Self.side($0), right: Self.side($1)) })
   }
 
-  private static func node(_ entry: TreeAlignment.Entry?) -> ComparisonRecord.Node? {
+  private static func node(_ entry: TreeAlignment.Entry?) -> ComparisonRecord.Entry? {
     entry.map { entry in
-      ComparisonRecord.Node(
+      ComparisonRecord.Entry(
         type: entry.node.type, step: "\(entry.node.step)", depth: entry.depth, text: entry.node.text,
         state: Dictionary(entry.node.state.map { ($0.name, $0.value) }) { first, _ in first })
     }
