@@ -35,6 +35,7 @@ enum InsightJSON {
     let formerPlace: Place?
     let use: Place?
     let owner: String?
+    let condition: String?
     let values: [String]
     let chain: String
     let losses: [Loss]
@@ -53,6 +54,7 @@ enum InsightJSON {
       formerPlace = explanation.formerPlace.map(Place.init)
       use = explanation.use.map(Place.init)
       owner = explanation.owner
+      condition = explanation.condition
       values = explanation.values
       chain = explanation.chain
       losses = explanation.losses.map {

@@ -29,6 +29,13 @@ struct BranchRemedy {
         return
       }
     }
+    if isPlain, let condition = arms[0].condition, let yes = ViewExpression(arms[0].body, in: branch.source),
+      let no = ViewExpression(arms[1].body, in: branch.source),
+      let merged = MergedArms(binding: condition, yes: yes, no: no)
+    {
+      lines = ["one view in place of the two arms:"] + merged.lines.map { "`\($0)`" }
+      return
+    }
     let view = explanation.replaced.first ?? "the view"
     if isPlain, let condition = arms[0].condition, Self.bound(condition) == nil, explanation.isLoss,
       let merged = MergedStatements(
@@ -38,6 +45,10 @@ struct BranchRemedy {
       lines =
         ["in place of the `if` what both arms hold, and only the rest under a condition:"]
         + merged.lines.map { "`\(MergedArms.short($0))`" }
+      return
+    }
+    if branch.statement.isSwitch, let merged = MergedCases(branch.statement, in: branch.source, keeping: view) {
+      lines = ["one view in place of the cases:"] + merged.lines.map { "`\($0)`" }
       return
     }
     if branch.statement.isSwitch {

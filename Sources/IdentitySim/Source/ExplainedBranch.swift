@@ -78,6 +78,9 @@ struct ExplainedBranch {
     [former, current].map { $0.map { statement.arms[$0].header } ?? "no arm" }
   }
 
+  /// What is asked: the condition of an `if`, or what a `switch` looks at.
+  var condition: String { statement.isSwitch ? "switch \(statement.subject)" : statement.arms[0].header }
+
   /// What decided, in the user's words, before and after.
   var cause: String {
     let arms = statement.arms
@@ -86,16 +89,19 @@ struct ExplainedBranch {
     }
     let isTwo = arms.count == 2 && arms[1].condition == nil || arms.count == 1
     guard isTwo, let condition = arms[0].condition else {
-      return "`\(values[0])` was taken, `\(values[1])` is now"
+      let (old, new) = (
+        former.map { "`\(arms[$0].header)` was taken" }, current.map { "`\(arms[$0].header)` is taken now" }
+      )
+      return "\(old ?? "no arm was taken"), and \(new ?? "none is now")"
     }
     let holds = current == 0
     if let name = Self.bound(in: condition) {
-      return holds ? "`\(name)` was nil and is there now" : "`\(name)` was there and is nil now"
+      return holds ? "`\(name)` was nil, and is there now" : "`\(name)` was there, and is nil now"
     }
     if condition.hasPrefix("case ") || condition.contains("#available") {
-      return "`\(condition)` \(holds ? "did not hold and does now" : "held and does no more")"
+      return "`\(condition)` \(holds ? "did not hold, and does now" : "held, and does not any more")"
     }
-    return "`\(condition)` was \(!holds) and is \(holds) now"
+    return "`\(condition)` was \(!holds), and is \(holds) now"
   }
 
   /// What an `if let` unwraps.

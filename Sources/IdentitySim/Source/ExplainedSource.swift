@@ -29,6 +29,7 @@ struct ExplainedSource {
       guard let branch = ExplainedBranch(result, in: self) else { break }
       let isCustom = statement(ofCustomBuilder: result) != nil
       result.cause = branch.cause
+      result.condition = branch.condition
       result.values = branch.values
       result.place?.line = branch.statement.line
       result.place?.column = branch.statement.column

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Two arms written as one expression with the condition in its arguments, if they can be.
 struct MergedArms {
   /// The code, one line each.
@@ -36,6 +38,29 @@ struct MergedArms {
       calls.append(text)
     }
     lines = Self.code((base.text == "self" ? [] : [base.text]) + calls)
+  }
+
+  /// Two arms of an `if let`: what is unwrapped, or else what the other arm has.
+  init?(binding condition: String, yes: ViewExpression, no: ViewExpression) {
+    guard condition.hasPrefix("let "), !condition.contains(","), yes.modifiers == no.modifiers,
+      yes.base.name == no.base.name, yes.base.closures == no.base.closures,
+      let left = yes.base.arguments, let right = no.base.arguments, left.map(\.label) == right.map(\.label)
+    else { return nil }
+    let parts = condition.dropFirst(4).split(separator: "=", maxSplits: 1).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    guard let name = parts.first, let value = parts.last else { return nil }
+    var arguments: [ViewExpression.Argument] = []
+    for (one, other) in zip(left, right) {
+      guard one != other else {
+        arguments.append(one)
+        continue
+      }
+      guard one.value == name else { return nil }
+      arguments.append(ViewExpression.Argument(label: one.label, value: "\(value) ?? \(other.value)"))
+    }
+    let base = ViewExpression.Call(name: yes.base.name, arguments: arguments, closures: yes.base.closures)
+    lines = Self.code([base.text] + yes.modifiers.map(\.text))
   }
 
   /// A view and its modifiers: on one line if that is short, else on lines as they are usually written.

@@ -50,6 +50,8 @@ public struct Explanation: Sendable, Codable, Equatable {
   /// The number of the rule, its sentence and how sure it is.
   public var rule: String
   public var confidence: String
+  /// What is asked there, as the source says it.
+  public var condition: String?
   /// The later action by which what went comes back with its initial values.
   public var comesBack: String?
 
@@ -57,7 +59,8 @@ public struct Explanation: Sendable, Codable, Equatable {
   public var key: String {
     let file = place?.fileName ?? "?"
     let lost = Set(losses.filter(\.isReset).map(\.key)).sorted()
-    return "\(kind == "optional" ? "branch" : kind)|\(file)|\(owner ?? "?")|"
+    let asked = condition.map { "\($0)|" } ?? ""
+    return "\(kind == "optional" ? "branch" : kind)|\(file)|\(owner ?? "?")|\(asked)"
       + (lost.isEmpty ? replaced.first ?? subject : lost.joined(separator: ","))
   }
 

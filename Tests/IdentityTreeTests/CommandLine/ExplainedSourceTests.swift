@@ -83,6 +83,20 @@ struct ExplainedSourceTests {
     #expect(try merged(arms) == lines)
   }
 
+  @Test("The arms of an if let become one view with a default")
+  func binding() throws {
+    func merged(_ condition: String, _ text: String) throws -> [String]? {
+      let arms = try arms(text)
+      return MergedArms(binding: condition, yes: arms[0], no: arms[1])?.lines
+    }
+    #expect(
+      try merged("let user", "Card(name: user).bold() | Card(name: \"?\").bold()") == [
+        #"Card(name: user ?? "?").bold()"#
+      ])
+    #expect(try merged("let user = model.user", "Card(user) | Card(guest)") == ["Card(model.user ?? guest)"])
+    #expect(try merged("let user", "Card(user.name) | Card(guest)") == nil)
+  }
+
   @Test("Statements that both arms hold stand once, the others under the condition")
   func statementLists() throws {
     let source = SourceTokens("if c {\n  A()\n    .padding()\n  B()\n} else {\n  C(); A().padding()\n}")
@@ -99,6 +113,25 @@ struct ExplainedSourceTests {
     let long = String(repeating: "x", count: 60)
     let lines = try merged("Tabs { A(\"\(long)\"); B(\"\(long)\") } | Tabs { A(\"\(long)\") }")
     #expect(lines == ["Tabs {", "  A(\"\(long)\")", "  if c { B(\"\(long)\") }", "}"])
+  }
+
+  @Test(
+    "Cases that hold one view become that view, or stand beside it",
+    arguments: [
+      (
+        "switch m { case .a: Card(); case .b: Card().bold(); case .c: Card().opacity(0.5) }",
+        ["Card().bold(m == .b).opacity(m == .c ? 0.5 : 1)"]
+      ),
+      (
+        "switch m { case .a: Card(); Text(\"a\"); case .b(let n): Card(); Text(n) }",
+        ["Card()", "switch m {", #"  case .a: Text("a")"#, "  case .b(let n): Text(n)", "}"]
+      ),
+      ("switch m { case .a: Card(); case .b: Other() }", nil),
+    ])
+  func cases(_ text: String, _ lines: [String]?) throws {
+    let source = SourceTokens(text)
+    let statement = try #require(BranchStatement(line: 1, column: 1, in: source))
+    #expect(MergedCases(statement, in: source, keeping: "Card")?.lines == lines)
   }
 
   private func explanation(_ kind: String, _ place: SourcePlace, _ former: SourcePlace? = nil) -> Explanation {
@@ -153,7 +186,7 @@ struct ExplainedSourceTests {
     let explained = source(text).explained(cause)
     #expect(explained.place?.line == 8)
     #expect(explained.use == nil)
-    #expect(explained.cause == "`isOn` was false and is true now")
+    #expect(explained.cause == "`isOn` was false, and is true now")
     #expect(explained.remedy.last == "`Card().bold(isOn)`")
   }
 
