@@ -24,7 +24,9 @@ struct ExplorationText {
       lines.append("")
       lines += numbered(finding, index + 1, "(\(finding.count) of \(Self.counted(report.actionCount, "action")))")
     }
-    if !report.returned.isEmpty { lines += ["", "  Less severe, as it goes first and comes back by a later action:"] }
+    if !report.returned.isEmpty {
+      lines += ["", "  Less severe: what goes here comes back by a later action, with initial values:"]
+    }
     for (index, finding) in report.returned.enumerated() {
       lines.append("")
       lines += numbered(finding, report.findings.count + index + 1, "")

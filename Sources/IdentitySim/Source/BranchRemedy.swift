@@ -20,9 +20,7 @@ struct BranchRemedy {
         lines = helper + Self.debugHint(condition, explanation)
         return
       }
-      if let yes, let no, yes.base.name == no.base.name || yes.isContainer && no.isContainer,
-        let merged = MergedArms(condition: condition, yes: yes, no: no)
-      {
+      if let yes, let no, let merged = MergedArms(condition: condition, yes: yes, no: no) {
         lines =
           ["one view in place of the two arms:"] + merged.lines.map { "`\($0)`" } + Self.flagHint(merged.lines)
           + Self.debugHint(condition, explanation)

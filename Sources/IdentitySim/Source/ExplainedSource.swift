@@ -137,6 +137,23 @@ struct ExplainedSource {
     }.first
   }
 
+  /// The type in which a view is made, which can hold its state: a wrapper that is given its content does not make it.
+  private func maker(of type: String, preferred: String?) -> String? {
+    var makers: [String] = []
+    for file in lines.names {
+      guard let source = tokens[file] else { continue }
+      for index in 0..<source.list.count where source.isText(index, type) {
+        guard source.isText(index + 1, "(") || source.isText(index + 1, "{"),
+          !["struct", "class", "extension", "enum", "."].contains(source[index - 1]?.text ?? ""),
+          let token = source[index]
+        else { continue }
+        let place = SourcePlace(fileID: "UserProgram/\(file)", line: token.line, column: token.column)
+        if let maker = enclosingType(of: place), maker != type { makers.append(maker) }
+      }
+    }
+    return makers.first { $0 == preferred } ?? makers.first
+  }
+
   /// The conditional behind a branch that a result builder of the user's own made: the one in the blocks of the views
   /// that take that builder, if there is only one.
   func statement(ofCustomBuilder explanation: Explanation) -> BranchStatement? {
@@ -169,9 +186,9 @@ struct ExplainedSource {
       return declaration(of: parts[1], in: parts[0]).map { (parts[0], $0) }
     }
     guard !declarations.isEmpty else { return nil }
-    let owner = explanation.owner ?? "the parent"
     var lines: [String] = []
     for (type, declaration) in declarations {
+      let owner = maker(of: type, preferred: explanation.owner) ?? explanation.owner ?? "the parent"
       if declaration.isObject {
         lines.append(
           "in \(owner) `\(declaration.text)`, in \(type) `@ObservedObject var \(declaration.name): \(declaration.type ?? "…")`"

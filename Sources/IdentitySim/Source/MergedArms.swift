@@ -140,21 +140,30 @@ struct MergedArms {
     return ViewExpression.Call(name: yes.name, arguments: arguments, closures: yes.closures)
   }
 
-  /// `ZStack { content.blur(radius: 3); Cover() }` against `content`: the cover as an overlay.
+  /// A container around the plain view: `ZStack { content.blur(radius: 3); Cover() }` is the view with an overlay,
+  /// `ZStack { Color.black; content }` one with a background, `ScrollView { content }` one that scrolls or not.
   private static func attached(_ condition: String, _ stack: ViewExpression, _ plain: ViewExpression) -> String? {
-    guard stack.base.name == "ZStack", stack.modifiers.isEmpty, plain.modifiers.isEmpty else { return nil }
-    let source = SourceTokens(String(stack.base.closures.dropFirst().dropLast()))
-    // The first statement ends where the next line or a semicolon begins another.
-    var end = 1
-    while end < source.list.count, let token = source[end], !token.is(";"), !token.startsLine || token.is(".") {
-      end = source.list.after(end)
+    guard ["ZStack", "ScrollView"].contains(stack.base.name), stack.modifiers.isEmpty, plain.modifiers.isEmpty,
+      let statements = MergedStatements.statements(ofClosure: stack.base.closures)
+    else { return nil }
+    if stack.base.name == "ScrollView" {
+      guard statements.count == 1, statements[0].expression == plain else { return nil }
+      return short("\(stack.text).scrollDisabled(\(negated(condition)))")
     }
-    guard let first = ViewExpression(0..<end, in: source), first.base == plain.base else { return nil }
-    let calls = first.modifiers.map { InertForm.text(of: $0, when: condition) }
-    let rest = source.line((source.isText(end, ";") ? end + 1 : end)..<source.list.count)
-    guard !rest.isEmpty, calls.allSatisfy({ $0 != nil }) else { return nil }
-    let parts = [plain.base.text] + calls.compactMap(\.self) + ["overlay { if \(condition) { \(rest) } }"]
-    return short(parts.joined(separator: "."))
+    guard statements.count > 1 else { return nil }
+    func attachment(_ name: String, _ view: MergedStatements.Statement, _ rest: ArraySlice<MergedStatements.Statement>)
+      -> String?
+    {
+      guard let expression = view.expression, expression.base == plain.base else { return nil }
+      let calls = expression.modifiers.map { InertForm.text(of: $0, when: condition) }
+      guard calls.allSatisfy({ $0 != nil }) else { return nil }
+      let content = rest.map(\.text).joined(separator: "; ")
+      return short(
+        ([plain.base.text] + calls.compactMap(\.self) + ["\(name) { if \(condition) { \(content) } }"])
+          .joined(separator: "."))
+    }
+    return attachment("overlay", statements[0], statements.dropFirst())
+      ?? attachment("background", statements[statements.count - 1], statements.dropLast())
   }
 
   private static let layouts = ["HStack": "HStackLayout", "VStack": "VStackLayout", "ZStack": "ZStackLayout"]

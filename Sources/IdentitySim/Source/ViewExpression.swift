@@ -27,9 +27,6 @@ struct ViewExpression: Equatable {
   /// `self`, `content`, or what a closure was given.
   var isPlaceholder: Bool { base.arguments == nil && base.closures.isEmpty && base.name.first?.isUppercase != true }
 
-  /// Whether it is a view with a block of its own: `VStack { … }`.
-  var isContainer: Bool { base.name.first?.isUppercase == true && !base.closures.isEmpty }
-
   var text: String { ([base] + modifiers).map(\.text).joined(separator: ".") }
 
   /// `nil` if the tokens are not one expression of this form.

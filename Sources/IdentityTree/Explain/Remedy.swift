@@ -11,9 +11,7 @@ enum Remedy {
         "for a debug modifier a typealias chosen by `#if DEBUG`, with `EmptyModifier` in release",
       ]
     case "branch", "optional", "container":
-      guard let state = states.first else {
-        return ["keep what matters above the branch, in \(explanation.owner ?? "a parent")"]
-      }
+      guard let state = states.first else { return [] }
       return [
         "if it is to be kept: `@State var \(state)` in \(explanation.owner ?? "the parent"), `@Binding var \(state)` in \(view)"
       ]

@@ -171,6 +171,8 @@
     witness.marks = marks.map { StepWords.words($0) }
     witness.marking = marking
     witness.explanation = explanation
+    let states = Self.expectations(of: marks, explanation)
+    if !states.isEmpty, explanation.kind != "element" { witness.expectations = states }
     return witness
   }
 
@@ -209,7 +211,19 @@
     .string("kept?"), .integer(7), .bool(true), .bool(false), .list([.string("kept?")]), .list([.integer(7)]),
   ]
 
-  /// What a steps file expects: that the views are kept. Of rows those whose element is still there.
+  /// What a steps file expects where states were marked: that they have these values still, whether the view was kept or
+  /// the state is held above it. Nothing where a lost state begins with the value that it was given.
+  private static func expectations(of marks: [StepAction], _ explanation: Explanation) -> [String] {
+    var expectations: [String] = []
+    for case .set(let path, let literal) in marks {
+      let losses = explanation.losses.filter { $0.key == "\(path.node.typeName).\(path.property)" }
+      guard losses.allSatisfy({ $0.successor != "\(literal)" }) else { return [] }
+      expectations.append(StepWords.words(.state(path, .equal, literal)))
+    }
+    return expectations
+  }
+
+  /// What a steps file expects otherwise: that the views are kept. Of rows those whose element is still there.
   private static func expectations(of finding: ExplorationFinding, _ outcome: StepOutcome) -> [String] {
     let explanation = finding.explanation
     let isReturn = finding.losing < finding.steps.count - 1

@@ -77,6 +77,9 @@ struct ExplainedSourceTests {
       ("Form { A(); B() } | Form { A() }", ["Form { A(); if c { B() } }"]),
       ("Card().padding() | Card()", ["Card().padding(.all, c ? nil : 0)"]),
       ("Card() | Card().padding()", ["Card().padding(.all, c ? 0 : nil)"]),
+      ("ZStack { Card(); Cover() } | Card()", ["Card().overlay { if c { Cover() } }"]),
+      ("Card() | ZStack { Color.black; Card() }", ["Card().background { if !c { Color.black } }"]),
+      ("ScrollView { Card() } | Card()", ["ScrollView { Card() }.scrollDisabled(!c)"]),
       ("Card().bold() | Card().swipeActions { Go() }", ["Card().bold(c).swipeActions { if !c { Go() } }"]),
     ])
   func sharing(_ arms: String, _ lines: [String]) throws {

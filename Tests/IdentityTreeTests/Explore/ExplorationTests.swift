@@ -280,7 +280,7 @@ struct ExplorationTests {
     #expect(finding.marks == ["set NotePanel.notes to 7"])
     #expect(finding.explanation.losses.map(\.description) == ["NotePanel.notes 7 → 0"])
     #expect(finding.explanation.comesBack == #"tap "Log in""#)
-    #expect(finding.expectations == ["expect kept NotePanel"])
+    #expect(finding.expectations == ["expect state NotePanel.notes == 7"])
   }
 
   @Test("A way back through a state that was seen before is found")
