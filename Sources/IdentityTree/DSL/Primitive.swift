@@ -72,6 +72,8 @@ extension PrimitiveView {
 @MainActor @preconcurrency public protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// The recorded values.
   var _attributes: [NodeAttribute] { get }
+  /// The same where they depend on the node's place.
+  func _attributes(in node: Node) -> [NodeAttribute]
   /// Resolves the content, which a modifier may change first.
   static func _resolveContent<C: View>(_ modifier: Self, _ content: C, into slots: inout _Slots)
   /// Resolves views beside the content, such as an overlay.
@@ -90,6 +92,7 @@ extension PrimitiveModifier {
   }
   public nonisolated static func _isUnary<C: View>(over content: C.Type) -> Bool { true }
   public var _attributes: [NodeAttribute] { [] }
+  public func _attributes(in node: Node) -> [NodeAttribute] { _attributes }
   @MainActor public static func _resolveContent<C: View>(_ modifier: Self, _ content: C, into slots: inout _Slots) {
     C._resolve(content, into: &slots)
   }

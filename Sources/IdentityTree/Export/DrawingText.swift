@@ -241,6 +241,7 @@ private struct TextCanvas {
     }
   }
 
+  /// How many columns of a terminal a text takes: wide characters take two.
   private static func columns(_ text: String) -> Int { text.reduce(0) { $0 + (FontMetrics.isWide($1) ? 2 : 1) } }
 
   /// The long form if it fits, else the short one.
@@ -255,7 +256,12 @@ private struct TextCanvas {
   private mutating func field(_ text: String, _ item: Drawing.Item, _ color: DrawnColor, _ clip: Area?) {
     let area = area(item.frame)
     let room = max(area.right - area.left - 2, 1)
-    let shown = String(text.prefix(room))
+    var used = 0
+    let shown = String(
+      text.prefix { character in
+        used += Self.columns(String(character))
+        return used <= room
+      })
     let line = "[" + shown + String(repeating: "_", count: max(room - Self.columns(shown), 0)) + "]"
     write(line, at: row(item.frame.midY), area, color, clip, alignment: .leading)
   }

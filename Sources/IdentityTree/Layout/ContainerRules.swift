@@ -19,9 +19,11 @@ extension Form: LaidOutView {
 
 extension ListRows: LaidOutView {
   @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
-    LayoutRecipe("rows") {
+    let least = context.node.scope.values.defaultMinListRowHeight
+    return LayoutRecipe(["rows", "\(least)"]) {
       LazyRule(
-        axis: .vertical, items: nil, alignment: Alignment(horizontal: .leading, vertical: .center), spacing: 0)
+        axis: .vertical, items: nil, alignment: Alignment(horizontal: .leading, vertical: .center), spacing: 0,
+        leastLength: least)
     }
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 /// | --- | --- |
 /// | button, link, menu | its label |
 /// | toggle | the proposed width, label and 51 x 31 switch at the ends |
-/// | text field, secure field | the proposed width (200 by itself), 22 high |
+/// | text field, secure field | the proposed width (200 by itself), 22 high; a vertical one as high as its lines |
 /// | text editor | what is proposed (200 x 100 by itself) |
 /// | slider | the proposed width (200 by itself), 31 high, between the labels of its ends |
 /// | stepper | the proposed width, label and 94 x 32 buttons at the ends |
@@ -56,6 +56,12 @@ enum ControlSizes {
       return node.childCount == 0 ? nil : LayoutRecipe(name, implicit: .horizontal) { LayoutRule() }
     case "ProgressView" where node.childCount == 0:
       return LayoutRecipe(name) { FixedRule(CGSize(width: 20, height: 20)) }
+    case "TextField", "SecureField", "TextFieldContent":
+      let grows = node.attributes.contains { $0.name == "axis" && $0.value == "vertical" }
+      var text = ""
+      if grows, case .text(let role)? = node.control { text = node.reading { role.text.wrappedValue } }
+      let metrics = context.environment.font
+      return LayoutRecipe([name, text, "\(metrics.size)"]) { FieldRule(grows ? text : nil, metrics) }
     case "EmptyView": return LayoutRecipe(name) { FixedRule(.zero) }
     default: return nil
     }
@@ -67,6 +73,39 @@ final class AreaRule: LeafRule {
   private let ideal: CGSize
   init(ideal: CGSize) { self.ideal = ideal }
   override func size(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: ideal) }
+}
+
+/// A field for text: as wide as proposed, whatever its label is, which stands in it while it is empty.
+final class FieldRule: ContainerRule {
+  private let text: String?
+  private let metrics: FontMetrics
+
+  /// - Parameter text: The text of a field that grows with its lines.
+  init(_ text: String?, _ metrics: FontMetrics) {
+    self.text = text
+    self.metrics = metrics
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width ?? 200
+    guard let text, width.isFinite else { return CGSize(width: width, height: 22) }
+    let lines = TextLines.broken(text, width: width, limit: item.environment.lineLimit, metrics).count
+    return CGSize(width: width, height: 22 + CGFloat(max(lines - 1, 0)) * metrics.lineHeight)
+  }
+
+  override func place() {
+    for child in item.children {
+      let proposal = ProposedViewSize(item.size)
+      child.place(at: CGPoint(x: 0, y: (item.size.height - child.size(proposal).height) / 2), proposal)
+    }
+  }
+
+  override func explicit(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    let isFirst = key == VerticalAlignment.firstTextBaseline.key
+    guard isFirst || key == VerticalAlignment.lastTextBaseline.key else { return nil }
+    let edge = (22 - metrics.lineHeight) / 2
+    return isFirst ? edge + metrics.ascent : size(proposal).height - edge - metrics.lineHeight + metrics.ascent
+  }
 }
 
 /// A label at the leading end, and a control that layout draws itself at the trailing end.

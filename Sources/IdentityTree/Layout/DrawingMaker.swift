@@ -166,6 +166,11 @@ import Foundation
     case "ScrollView", "List", "Form":
       style.clip = clipped(style.clip, frame)
       return inOrder(Array(node.children)).map { .node($0, style) }
+    case "TextField", "SecureField":
+      // The label stands in the field while it is empty; a user's style is drawn around it.
+      let isStyled = (node as? any StyledPart)?.isStyled ?? false
+      return (isStyled ? children : []) + control(node, frame, attributes, style)
+    case "TextFieldContent": return []
     case "Button", "Link", "NavigationLink", "Menu":
       style.isButton = true
       if style.foreground == nil { style.foreground = .accent }
@@ -207,6 +212,32 @@ import Foundation
     return [.figure(.fill(outline, fill, name: fill.name), frame, style)]
   }
 
+  private static func texts(below node: Node) -> [String] {
+    Scrolling.nodes(below: node).compactMap(\.text)
+  }
+
+  /// What a date picker or a color picker shows at the end of its row.
+  private func chosen(_ value: Any?, _ node: Node, _ place: CGRect, _ style: Style) -> [Work] {
+    switch value {
+    case let date as Date:
+      let components = (node.anyValue as? any DatedView)?.components ?? .date
+      let format = TextSurroundings(node).dateStyle(
+        components.contains(.date) ? .abbreviated : .omitted,
+        components.contains(.hourAndMinute) ? .shortened : .omitted)
+      let body = FontMetrics.body
+      let font = Drawing.Font(
+        size: body.size, isBold: false, isMonospaced: false, lineHeight: body.lineHeight, ascent: body.ascent)
+      let string = format.format(date)
+      let width = min(body.width(of: string), place.maxX)
+      let line = CGRect(
+        x: place.maxX - width, y: place.midY - body.lineHeight / 2, width: width, height: body.lineHeight)
+      return [.figure(.text([string], font, .accent, isButton: false), line, style)]
+    case let color as Color:
+      return [.figure(.fill(.ellipse, DrawnColor(.of("color", color)), name: nil), place, style)]
+    default: return []
+    }
+  }
+
   private func control(_ node: Node, _ frame: CGRect, _ attributes: [NodeAttribute], _ style: Style) -> [Work] {
     switch node.control {
     case .toggle(let isOn):
@@ -216,8 +247,16 @@ import Foundation
       let origin = item.global(rule.controlFrame.origin)
       return [.figure(.toggle(isOn.wrappedValue), CGRect(origin: origin, size: rule.control), style)]
     case .text(let role):
-      let text = role.text.wrappedValue
-      return [.figure(.field(text.isEmpty ? role.prompt ?? "" : text, isPrompt: text.isEmpty), frame, style)]
+      var text = role.text.wrappedValue
+      if node.typeName == "SecureField" { text = String(repeating: "•", count: text.count) }
+      let prompt = role.prompt ?? Self.texts(below: node).joined(separator: " ")
+      let content = Scrolling.nodes(below: node).first { $0.typeName == "TextFieldContent" }
+      let place = content.flatMap { tree.knownFrame(of: $0) } ?? frame
+      return [.figure(.field(text.isEmpty ? prompt : text, isPrompt: text.isEmpty), place, style)]
+    case .choice(let role):
+      guard let item = tree.item(of: node), let rule = item.rule as? TrailingControlRule else { return [] }
+      let place = CGRect(origin: item.global(rule.controlFrame.origin), size: rule.control)
+      return chosen(role.selection()?.base, node, place, style)
     case .range(let role):
       let span = role.bounds.upperBound - role.bounds.lowerBound
       let fraction = span > 0 ? (role.value() - role.bounds.lowerBound) / span : 0

@@ -8,7 +8,7 @@ final class PrimitiveModifierNode<C: View, M: PrimitiveModifier>: BranchNode<Mod
 
   override func step(toChild index: Int) -> PathStep { index < contentCount ? .content : .attachment }
   override var control: ControlRole? { (view.modifier as? any ControlView)?._control }
-  override var attributes: [NodeAttribute] { view.modifier._attributes }
+  override var attributes: [NodeAttribute] { view.modifier._attributes(in: self) }
   override var anyValue: Any { view.modifier }
 
   /// How many children are the content's; the others are attached (overlays).

@@ -71,6 +71,29 @@ private struct Card: View {
     }
   }
 
+  @Test("a text field takes all of the width, and its text is cut at columns of the terminal")
+  func fields() {
+    struct Fields: View {
+      @State private var name = "日本語 👩‍👩‍👧"
+      @State private var secret = "abc"
+      @State private var empty = ""
+      var body: some View {
+        TextField("Name", text: $name)
+        TextField("Name", text: $name).frame(width: 60)
+        SecureField("Secret", text: $secret)
+        TextField("Label", text: $empty)
+      }
+    }
+    let laid = Laid(300, 200) { Fields() }
+    #expect(laid.frame("TextField").size == CGSize(width: 300, height: 22))
+    let lines = laid.simulator.drawing().text(columns: 30).filter { !$0.isEmpty }
+    #expect(
+      lines == [
+        "[日本語 👩‍👩‍👧___________________]", "            [日本]", "[•••_________________________]",
+        "[Label_______________________]",
+      ])
+  }
+
   @Test("colors are codes of the terminal")
   func colors() {
     let laid = Laid(300, 200) { Text("a").background(Color.red) }

@@ -73,6 +73,25 @@ private struct Column: View {
     #expect(laid.texts.count == 13 * 4)
   }
 
+  @Test("a row of a list is as high as the environment says at least")
+  func rowHeight() {
+    let laid = Laid(300, 440) {
+      List { ForEach(0..<100) { row in Text("\(row)") } }
+    }
+    #expect(laid.frame("1").midY == 66)
+    // The screen and half of it: 660 points.
+    #expect(laid.texts.count == 15)
+    let high = Laid(300, 440) {
+      List {
+        Text("a")
+        Color.red.frame(height: 90).overlay { Text("b") }
+      }
+      .environment(\.defaultMinListRowHeight, 60)
+    }
+    #expect(high.frame("a").midY == 30)
+    #expect(high.frame("b").midY == 105)
+  }
+
   @Test("a lazy stack takes all of the width, and as much length as its rows are estimated at")
   func size() {
     let laid = Laid(300, 200) {

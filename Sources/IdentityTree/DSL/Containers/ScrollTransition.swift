@@ -25,23 +25,41 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 /// How a view changes while it scrolls in and out
 /// (https://developer.apple.com/documentation/swiftui/scrolltransitionconfiguration).
 public struct ScrollTransitionConfiguration: Sendable {
-  let name: String
-  var threshold = Threshold.visible
-
-  /// Jumps between the phases with an animation.
-  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
-    ScrollTransitionConfiguration(name: "animated")
+  private enum Style {
+    /// Jumps between the phases.
+    case animated
+    case interactive(UnitCurve)
+    case identity
   }
+  private let style: Style
+  private var threshold = Threshold.visible
+
+  private init(_ style: Style) { self.style = style }
+
+  /// Jumps between the phases; the animation counts as finished.
+  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { Self(.animated) }
   /// Jumps between the phases with the default animation.
   public static let animated = animated()
   /// Follows the position of the scroll view.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
-    ScrollTransitionConfiguration(name: "interactive")
+    Self(.interactive(timingCurve))
   }
   /// Follows the position of the scroll view.
   public static let interactive = interactive()
   /// Changes nothing.
-  public static let identity = ScrollTransitionConfiguration(name: "identity")
+  public static let identity = Self(.identity)
+
+  /// How far the transition is, from 0 to 1, for a view of which a part is visible, from 0 to 1.
+  func amount(visible share: Double) -> Double {
+    let isInside = share >= threshold.amount - 1e-6 && (share > 0 || threshold.amount > 0)
+    switch style {
+    case .identity: return 0
+    case .animated: return isInside ? 0 : 1
+    case .interactive(let curve):
+      guard !isInside, threshold.amount > 0 else { return isInside ? 0 : 1 }
+      return curve.value(at: min(max((threshold.amount - share) / threshold.amount, 0), 1))
+    }
+  }
 
   /// Another animation of the jumps.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
@@ -74,10 +92,13 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// Applies effects that depend on where the content is in its scroll view. They are recorded for a view that is at
-/// rest inside of the visible part.
+/// Applies effects that depend on where the content is in its scroll view. They are asked for when somebody looks at
+/// them, for the place that the last layout gave the view; before that, for one inside of the visible part.
 nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: PrimitiveModifier {
   public typealias Body = Never
+  let topLeading: ScrollTransitionConfiguration
+  let bottomTrailing: ScrollTransitionConfiguration
+  let axis: Axis?
   let effect: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
   /// What the effects do in the visible part.
   @MainActor public var _attributes: [NodeAttribute] { effect(EmptyVisualEffect(), .identity)._visualAttributes }
@@ -89,13 +110,17 @@ extension View {
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
   ) -> some View {
-    modifier(_ScrollTransitionModifier(effect: transition))
+    modifier(
+      _ScrollTransitionModifier(
+        topLeading: configuration, bottomTrailing: configuration, axis: axis, effect: transition))
   }
   /// Applies effects while the view scrolls in and out of the visible part, with a way for each edge.
   public nonisolated func scrollTransition<E: VisualEffect>(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> E
   ) -> some View {
-    modifier(_ScrollTransitionModifier(effect: transition))
+    modifier(
+      _ScrollTransitionModifier(
+        topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis, effect: transition))
   }
 }

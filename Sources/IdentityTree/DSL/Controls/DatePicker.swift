@@ -47,6 +47,12 @@ nonisolated public struct DatePicker<Label: View>: PrimitiveView {
   }
 }
 
+/// A view that shows parts of a date.
+protocol DatedView {
+  var components: DatePickerComponents { get }
+}
+extension DatePicker: DatedView {}
+
 extension DatePicker: ControlView {
   /// A date is selected as a value; it is kept within the bounds.
   @MainActor var _control: ControlRole {

@@ -90,7 +90,7 @@ extension VisualEffect {
 }
 
 /// Applies effects that depend on the geometry of the content; they are asked for when somebody looks at them, with
-/// the size of the window.
+/// the place that the last layout gave it. Before that, the size is that of a window.
 nonisolated public struct _VisualEffectModifier<Effect: VisualEffect>: PrimitiveModifier {
   public typealias Body = Never
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
