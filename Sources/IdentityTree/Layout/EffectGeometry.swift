@@ -7,8 +7,8 @@ final class PlacedGeometry: GeometrySource {
   private let node: Node
   private let item: LayoutItem
 
-  init?(_ node: Node) {
-    guard let tree = node.graph.layout as? LayoutTree, let item = tree.shownItems(of: node).first else { return nil }
+  @MainActor init?(_ node: Node) {
+    guard let tree = LayoutTree.settled(around: node), let item = tree.shownItems(of: node).first else { return nil }
     self.node = node
     self.item = item
   }
@@ -18,6 +18,15 @@ final class PlacedGeometry: GeometrySource {
   var globalOrigin: CGPoint { item.globalFrame.origin }
   func origin(in space: CoordinateSpace) -> CGPoint? { GeometryAnswers.origin(of: item, node, in: space) }
   func bounds(of space: CoordinateSpace) -> CGRect? { GeometryAnswers.bounds(of: space, from: item, node) }
+}
+
+extension LayoutTree {
+  /// The layout that a node belongs to, if there is one; up to date, unless an update is going on.
+  @MainActor fileprivate static func settled(around node: Node) -> LayoutTree? {
+    guard let tree = node.graph.layout as? LayoutTree else { return nil }
+    if !node.graph.isUpdating { tree.run() }
+    return tree
+  }
 }
 
 extension _VisualEffectModifier {
@@ -40,7 +49,7 @@ extension _ScrollTransitionModifier {
 
   /// On which side the view leaves the visible part, and how far the transition to it is, from 0 to 1.
   @MainActor private func position(of node: Node) -> (phase: ScrollTransitionPhase, amount: Double)? {
-    guard let tree = node.graph.layout as? LayoutTree, let scroll = Scrolling.scrollNode(around: node),
+    guard let tree = LayoutTree.settled(around: node), let scroll = Scrolling.scrollNode(around: node),
       let item = tree.item(of: scroll), let rule = item.rule as? ScrollRule, let frame = tree.knownFrame(of: node)
     else { return nil }
     let axis = axis ?? (rule.axes == .horizontal ? .horizontal : .vertical)
