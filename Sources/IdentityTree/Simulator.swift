@@ -81,6 +81,7 @@ import Foundation
     defer { printed.end() }
     graph.clock.asCurrent { body() }
     graph.update()
+    graph.noteRealTimers()
     await rest()
   }
 

@@ -19,7 +19,14 @@ enum RuleTests {
       5.17: a node that goes counts as done
       5.3, 5.5, 5.8: modifiers change the transaction downward, the innermost last
       5.6: disabling animations blocks implicit ones
+      5.6: disabling animations leaves the explicit one
+      5.5: transaction(value:) edits the transaction in the updates in which its value changed
+      5.4: animation(_:) of an equatable view acts when the view's value changed
       5.7: a write through an animated binding carries its animation
+    Animation/TransitionValueTests.swift
+      4.11, 5.12: a removal that is turned back goes on from what is shown
+      5.12: an insertion that is turned back comes to its end while the removal begins
+      5.12: a removal that is turned back without an animation is in place at once
     Containers/NavigationTests.swift
       2.28: a screen under another keeps its state and appears again
       2.29: another value at a place of the path is another screen
@@ -40,12 +47,15 @@ enum RuleTests {
       3.20: what the user's code writes to user defaults itself is seen, and the other way round
       3.20: stored values are shared by key, invalidate readers, and outlive identities
       3.18: a name space is one per property and stays with the identity
+      3.18: another identity has a name space of its own
       5.7: the writing code's animation wins over the binding's
     Layout/CustomLayoutTests.swift
       1.23: a switch of AnyLayout moves the views and keeps their state
       1.24: the first view that fits is shown
     Layout/StackTests.swift
       1.14: a modifier around a group is laid out around each member
+    Regressions/BoundRowsTests.swift
+      2.13, 3.16: rows of a bound collection follow it, each with its state
     Rules/AnimationRuleTests.swift
       5.1: withAnimation holds for the updates of the writes inside of it, and no others
       5.3: an implicit animation beats an outer withAnimation, and nil turns it off
@@ -76,6 +86,7 @@ enum RuleTests {
       7.1: a state that is written in a body
       7.2: a state's binding before the view is installed
       7.3, 3.12: a state object before the view is installed: a new one each time
+      3.12: each access to a state object before the view is installed makes another one
       7.4: a value of the environment before the view is installed
       7.5: a focus state outside of a body
       7.6: a name space outside of a body
@@ -142,7 +153,9 @@ enum RuleTests {
       9.4, 4.12: by default the callbacks of a Group run once, with the first member and after the last
       9.4, 4.12: under group-callbacks=per-child they run for each member, and when one of them goes
       9.4, 4.12: a row that is a group keeps its place under both values
+      9.4, 4.12: the question matters only where a group has several members, or changes them
       9.5, 2.23: offscreen-rows says what a row that was scrolled away has on its return
+      9.6, 2.11: the id of an arm counts below modifiers too
       9.6, 2.11: same-id-arms says whether equal ids make two arms one
       9.7, 4.6: task-start says whether a task begins after onAppear or at its place
       9.8, 4.11: reinsertion says what comes back in mid-removal
@@ -164,6 +177,7 @@ enum RuleTests {
       3.5: before it is installed a state reads its initial value, drops writes, and gives a constant binding
       3.6: a body depends on a state that it read, and the mark stays; reads in actions do not count
       3.7: outside of an update a state has the newest value, inside the one of that update
+      3.7: a closure that an update calls sees the value of its view's last update; an action sees the newest
       3.8: writing an equal value updates nothing
       3.9: a write in a body is dropped and reported
       3.10: writes of one transaction make one update, another transaction makes another
@@ -199,6 +213,7 @@ enum RuleTests {
       4.11, 5.15: a view that comes back while it leaves moves back to identity from where it is, with its state
       5.15: modifier(active:identity:) is the active one outside of the identity phase
       5.15: an asymmetric transition has one body for each way
+      5.10: what fades in has an opacity between, and nothing in it counts as animating
       5.14: a branch on the content in a transition's body resets it
       5.16: matchedGeometryEffect links no state: the other arm starts anew
       7.17: two sources in a matched geometry group are reported
@@ -209,9 +224,12 @@ enum RuleTests {
       6.3: without == a value that is not plain is compared field by field; equatable() always asks
       6.4: a closure that captures nothing is equal to itself, one that captures is not
       6.5: objects are compared by reference, erased views by what they hold
+      6.2, 6.4: a view that makes its object, or has an optional closure without captures, is skipped if it is equal
+      6.7: printed changes name the binding, the value of the environment, and the object that changed
     Time/TaskTests.swift
       4.6 and 4.20: tasks start after the appear callbacks and end on the virtual clock
       4.20: disappearing cancels a task, which its sleep notices at once
+      4.20: a view that is pushed over cancels its task, and starts it again when it is back
       4.21: another id cancels the running task and starts a new one
     """##
 }

@@ -1,7 +1,11 @@
+import Foundation
+
 /// Virtual time in steps. What is asynchronous runs only while these calls are awaited.
 extension ViewGraph {
   /// How many turns of the main queue must pass without anything happening before it counts as empty.
   private static var quietTurns: Int { 3 }
+  /// For how many thousandths of a second of real time a woken child of a task is waited for.
+  private static var graceTurns: Int { 50 }
   /// The longest real time that one call waits for work that the virtual clock does not move, in seconds.
   private static var longestWait: Double { 1 }
 
@@ -10,17 +14,24 @@ extension ViewGraph {
   @MainActor func runDueWork() async {
     var quiet = 0
     var waited = 0.0
+    var grace = 0
     while true {
       let before = (clock.activity, log.recordedCount)
       runDueJobs()
       await VirtualTask.turn()
       clock.asCurrent { self.update() }
       if (clock.activity, log.recordedCount) != before {
-        quiet = 0
+        (quiet, grace) = (0, 0)
         continue
       }
       quiet += 1
       if quiet < Self.quietTurns { continue }
+      if grace > 0 || clock.takeWokenChild() {
+        // A child of a task goes on elsewhere; what it does shows here soon, if anything does.
+        grace = grace > 0 ? grace - 1 : Self.graceTurns
+        await VirtualTask.waitReally(0.001)
+        if grace > 0 { continue }
+      }
       if clock.busyTaskCount <= 0 { return }
       // A counted task runs or waits elsewhere: on another thread, or for real time.
       guard waited < Self.longestWait else {
@@ -62,6 +73,12 @@ extension ViewGraph {
     }
   }
 
+  /// Foundation's own timers that code has just set wait for the run loop of this thread, on which nothing may ever run
+  /// again: those that are due within a moment fire here. The main thread's run loop is asked when time passes.
+  @MainActor func noteRealTimers() {
+    if !Thread.isMainThread { waitForRealTimers(Self.longestWait) }
+  }
+
   /// Timers that are not on the virtual clock fire here, as far as they are due within some seconds of real time.
   @MainActor private func waitForRealTimers(_ seconds: Double) {
     let isWaiting = clock.asCurrent {
@@ -69,7 +86,9 @@ extension ViewGraph {
       update()
       return true
     }
-    if isWaiting { noteDiagnostic(.waitedRealTime) }
+    if isWaiting, !diagnostics.contains(where: { $0.code == Diagnostic.waitedRealTime.code }) {
+      noteDiagnostic(.waitedRealTime)
+    }
   }
 
   @MainActor private func step(to time: Double) async {

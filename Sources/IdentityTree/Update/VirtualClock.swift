@@ -14,6 +14,7 @@ public final class VirtualClock: @unchecked Sendable {
   private var runningTasks = 0
   private var sleepingTasks = 0
   private var ignoredTasks = 0
+  private var hasWokenChild = false
 
   /// One thing to do at a time.
   final class Job: @unchecked Sendable {
@@ -115,6 +116,18 @@ public final class VirtualClock: @unchecked Sendable {
     }
   }
 
+  /// A counted task waits for another, which is counted itself.
+  func waitBegins() { lock.withLock { sleepingTasks += 1 } }
+  func waitEnds() { lock.withLock { (sleepingTasks, activityCount) = (sleepingTasks - 1, activityCount + 1) } }
+
+  /// Whether a task that is not counted was woken since the last call: it may go on at any moment.
+  func takeWokenChild() -> Bool {
+    lock.withLock {
+      defer { hasWokenChild = false }
+      return hasWokenChild
+    }
+  }
+
   /// Waits no longer for tasks that wait for something else than this clock.
   func giveUpOnBusyTasks() { lock.withLock { ignoredTasks = runningTasks - sleepingTasks } }
 
@@ -152,10 +165,16 @@ public final class VirtualClock: @unchecked Sendable {
   /// What a sleeping task waits for. It counts as busy until its waking is scheduled, and again from the moment that it
   /// is woken, wherever it is resumed.
   private func sleeper() -> Sleeper {
-    guard VirtualTask.scope?.isCounted ?? false else { return Sleeper(onSleep: {}, onWake: {}) }
+    guard let scope = VirtualTask.scope, scope.isCounted else { return Sleeper(onSleep: {}, onWake: {}) }
+    let isChild = scope.task?.isCurrent() == false
     return Sleeper(
       onSleep: { self.lock.withLock { self.sleepingTasks += 1 } },
-      onWake: { self.lock.withLock { self.sleepingTasks -= 1 } })
+      onWake: {
+        self.lock.withLock {
+          self.sleepingTasks -= 1
+          if isChild { self.hasWokenChild = true }
+        }
+      })
   }
 
   /// A task that sleeps: woken once, by its time or by cancellation.

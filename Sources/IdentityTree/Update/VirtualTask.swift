@@ -6,14 +6,25 @@ enum VirtualTask {
   struct Scope: Sendable {
     var clock: VirtualClock
     var isCounted: Bool
+    /// The counted task itself: its children (`async let`, task groups) know the scope too, and are not counted.
+    var task: CountedTask?
   }
   @TaskLocal static var scope: Scope?
+
+  /// Which of all tasks one is.
+  final class CountedTask: @unchecked Sendable {
+    private var id: Int?
+
+    static var currentID: Int? { withUnsafeCurrentTask { $0?.hashValue } }
+    func isCurrent() -> Bool { id == nil || id == Self.currentID }
+    func begin() { id = Self.currentID }
+  }
 
   /// Counts a task that is about to start; `nil` outside of any tree.
   static func beginCounted() -> Scope? {
     guard let clock = VirtualClock.current else { return nil }
     clock.taskStarted()
-    return Scope(clock: clock, isCounted: true)
+    return Scope(clock: clock, isCounted: true, task: CountedTask())
   }
 
   /// Starts a task on the main actor that its clock counts until it ends.
@@ -23,9 +34,10 @@ enum VirtualTask {
   ) -> Task<Void, Never> {
     guard isImmediate else { return clock.asCurrent { Task(priority: priority, operation: operation) } }
     clock.taskStarted()
-    let scope = Scope(clock: clock, isCounted: true)
+    let scope = Scope(clock: clock, isCounted: true, task: CountedTask())
     return Task.immediateDetached(priority: priority) { @MainActor in
       defer { clock.taskEnded() }
+      scope.task?.begin()
       await $scope.withValue(
         scope, operation: { @MainActor @Sendable in await operation() }, isolation: MainActor.shared)
     }
@@ -65,6 +77,7 @@ private struct Work<Success>: @unchecked Sendable {
 
   @MainActor func runOnMain(in scope: VirtualTask.Scope?) async -> Outcome<Success> {
     defer { scope?.clock.taskEnded() }
+    scope?.task?.begin()
     return await VirtualTask.$scope.withValue(
       scope, operation: { @MainActor @Sendable in Outcome(value: await run()) }, isolation: MainActor.shared)
   }
@@ -76,6 +89,7 @@ private struct ThrowingWork<Success>: @unchecked Sendable {
 
   @MainActor func runOnMain(in scope: VirtualTask.Scope?) async throws -> Outcome<Success> {
     defer { scope?.clock.taskEnded() }
+    scope?.task?.begin()
     return try await VirtualTask.$scope.withValue(
       scope, operation: { @MainActor @Sendable in Outcome(value: try await run()) }, isolation: MainActor.shared)
   }
@@ -99,6 +113,7 @@ extension Task where Failure == Never {
     guard isOnMain else {
       return Task.detached(name: name, priority: priority) {
         defer { scope?.clock.taskEnded() }
+        scope?.task?.begin()
         return await VirtualTask.$scope.withValue(scope) { await work.run() }
       }
     }
@@ -126,12 +141,41 @@ extension Task where Failure == any Error {
     guard isOnMain else {
       return Task.detached(name: name, priority: priority) {
         defer { scope?.clock.taskEnded() }
+        scope?.task?.begin()
         return try await VirtualTask.$scope.withValue(scope) { try await work.run() }
       }
     }
     // A task of the main actor starts there, without a detour that would change the order of tasks.
     let closure: @MainActor @Sendable () async throws -> Success = { try await work.runOnMain(in: scope).value }
     return Task.detached(name: name, priority: priority, operation: closure)
+  }
+}
+
+extension VirtualTask {
+  /// Waits for what another task gives; a counted task does nothing meanwhile.
+  nonisolated(nonsending) static func waiting<R>(_ body: nonisolated(nonsending) () async -> R) async -> R {
+    guard let scope, scope.isCounted, scope.task?.isCurrent() ?? false else { return await body() }
+    scope.clock.waitBegins()
+    defer { scope.clock.waitEnds() }
+    return await body()
+  }
+}
+
+extension Task where Failure == Never {
+  /// What the task gives.
+  nonisolated(nonsending) public var value: Success {
+    get async {
+      switch await VirtualTask.waiting({ await result }) {
+      case .success(let value): value
+      }
+    }
+  }
+}
+
+extension Task where Failure == any Error {
+  /// What the task gives, or its error.
+  nonisolated(nonsending) public var value: Success {
+    get async throws { try await VirtualTask.waiting { await result }.get() }
   }
 }
 

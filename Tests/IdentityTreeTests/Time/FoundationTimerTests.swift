@@ -74,4 +74,13 @@ struct FoundationTimerTests {
     try simulator.expectText("count 1")
     #expect(simulator.diagnostics.isEmpty)
   }
+
+  @Test("a timer whose closure says Timer is Foundation's own: real time is waited for it, and that is said")
+  func realTimer() async throws {
+    let simulator = try await Simulator { Clock(counter: Counter()) }
+    try await simulator.tap("Real")
+    await simulator.advance(by: 0.1)
+    try simulator.expectText("count 1")
+    #expect(simulator.diagnostics.map(\.code) == ["waited-real-time"])
+  }
 }

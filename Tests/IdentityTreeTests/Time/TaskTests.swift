@@ -54,6 +54,38 @@ private struct Covered: View {
   }
 }
 
+/// Tasks that wait for others.
+private struct Awaiting: View {
+  @State private var log: [String] = []
+  var body: some View {
+    VStack {
+      Text(log.joined(separator: ","))
+      Button("Value") {
+        Task {
+          let inner = Task { () -> Int in
+            try? await Task.sleep(for: .seconds(5))
+            return 7
+          }
+          log.append("value \(await inner.value)")
+        }
+      }
+      Button("Group") {
+        Task {
+          await withTaskGroup(of: Int.self) { group in
+            for seconds in 1...3 {
+              group.addTask {
+                try? await Task.sleep(for: .seconds(4 - seconds))
+                return seconds
+              }
+            }
+            for await number in group { log.append("\(number)") }
+          }
+        }
+      }
+    }
+  }
+}
+
 private struct Delayed: View {
   @State private var steps: [String] = []
   var body: some View {
@@ -127,6 +159,22 @@ private struct Remote: View {
     #expect(journal.lines == ["task", "cancelled true"])
     try await simulator.back()
     #expect(journal.lines == ["task", "cancelled true", "task"])
+  }
+
+  @Test func `a task that waits for another waits on the virtual clock alone`() async throws {
+    let simulator = try await Simulator { Awaiting() }
+    try await simulator.tap("Value")
+    await simulator.advance(by: 5)
+    try simulator.expectText("value 7")
+    #expect(simulator.diagnostics.isEmpty)
+  }
+
+  @Test func `the children of a task go on in the order of their times`() async throws {
+    let simulator = try await Simulator { Awaiting() }
+    try await simulator.tap("Group")
+    await simulator.settle()
+    try simulator.expectText("3,2,1")
+    #expect(simulator.diagnostics.isEmpty)
   }
 
   @Test func `4.21: another id cancels the running task and starts a new one`() async {
