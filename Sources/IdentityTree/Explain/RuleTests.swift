@@ -208,6 +208,7 @@ enum RuleTests {
     Rules/TransitionRuleTests.swift
       5.4: the deprecated animation(_:) animates every change below it
       5.13: the animation of a transition comes from outside of the view that comes or goes
+      5.13: a transition that names an animation runs under it where the update has none
       5.15: a transition's body runs in willAppear, then in identity under the animation, then in didDisappear
       5.15: without an animation the body runs in identity alone
       4.11, 5.15: a view that comes back while it leaves moves back to identity from where it is, with its state

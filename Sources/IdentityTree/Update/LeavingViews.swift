@@ -145,8 +145,8 @@ extension ViewGraph {
 
   @MainActor private func startEntering(_ node: Node, in container: Node, from progress: Double, isReturn: Bool) {
     let transaction = container.effectiveTransaction
-    guard let animation = transaction.animation, !transaction.disablesAnimations,
-      let name = (Self.transition(of: node) ?? .opacity).insertion
+    guard let animation = transaction.animation ?? Self.transition(of: node)?.animation,
+      !transaction.disablesAnimations, let name = (Self.transition(of: node) ?? .opacity).insertion
     else {
       // Without an animation the view is in place at once.
       TransitionMotion.end(node)

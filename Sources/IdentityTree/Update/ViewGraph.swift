@@ -318,6 +318,26 @@ final class ViewGraph {
     entering.append((node, container))
   }
 
+  /// A node whose transition names an animation for itself: where it came into a container in an update without an
+  /// animation, it enters all the same.
+  func noteOwnTransition(of node: Node) {
+    guard !core.pointee.isAnimated, let (top, container) = entrance(of: node) else { return }
+    entering.append((top, container))
+  }
+
+  /// The top of what came into a container in this update, if the node stands there, and the container.
+  private func entrance(of node: Node) -> (node: Node, container: Node)? {
+    var node = node
+    while let parent = node.parent {
+      if parent.canTransition {
+        return parent.id <= newestBeforeFrame && node.id > newestBeforeFrame ? (node, parent) : nil
+      }
+      guard !parent.isLeafView, parent.childCount <= 1 else { return nil }
+      node = parent
+    }
+    return nil
+  }
+
   /// Whether a node stands at the top of what came into a container in this update.
   func isEntering(_ node: Node) -> Bool {
     guard !entering.isEmpty else { return false }
@@ -332,12 +352,14 @@ final class ViewGraph {
 
   /// Runs a body of a transition again under an animation, on the spot.
   @MainActor func evaluate(_ node: Node, under transaction: Transaction) {
-    let outer = self.transaction
+    let (outer, wasAnimated) = (self.transaction, core.pointee.isAnimated)
     self.transaction = transaction
+    if transaction.animation != nil { core.pointee.isAnimated = true }
     let count = core.pointee.stack.count
     schedule(node)
     drainStack(downTo: count)
     self.transaction = outer
+    core.pointee.isAnimated = wasAnimated
   }
 
   /// Goes on to what the clock shows: ends what is over, and evaluates the bodies that follow an animation.
@@ -472,9 +494,10 @@ final class ViewGraph {
   ) {
     guard !nodes.isEmpty else { return }
     let canTransition = container?.canTransition == true
-    if let container, canTransition, core.pointee.isAnimated {
+    let own = canTransition ? nodes.lazy.compactMap { Self.transition(of: $0)?.animation }.first : nil
+    if let container, canTransition, core.pointee.isAnimated || own != nil {
       let transaction = container.effectiveTransaction
-      if let animation = transaction.animation, !transaction.disablesAnimations,
+      if let animation = transaction.animation ?? own, !transaction.disablesAnimations,
         nodes.contains(where: { (Self.transition(of: $0) ?? .opacity).removal != nil })
       {
         return leave(Array(nodes), from: container, key: key, animation: animation, transaction: transaction)

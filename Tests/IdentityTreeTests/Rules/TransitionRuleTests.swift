@@ -111,6 +111,34 @@ struct TransitionRuleTests {
     #expect(outer.takeEvents().filter { $0.kind == .transitionStarted }.map(\.text) == ["removing scale"])
   }
 
+  @Test("5.13: a transition that names an animation runs under it where the update has none")
+  func ownAnimation() async throws {
+    let journal = RuleJournal()
+    let simulator = try await Simulator {
+      Entering {
+        Tally().transition(.scale.animation(.linear(duration: 1)))
+        Text("own").transition(AnyTransition(Fading(journal: journal)).animation(.linear(duration: 1)))
+      }
+    }
+    try await simulator.run(
+      steps: """
+        tap "Flip"
+        expect transition Tally inserting
+        advance 0.25
+        expect attribute Tally.scale == 0.25 within 0.01
+        settle
+        tap "Flip"
+        expect transition Tally removing
+        expect gone Tally
+        settle
+        expect no transition Tally
+        """)
+    #expect(journal.take() == ["willAppear", "identity", "didDisappear"])
+    let plain = try await Simulator { Entering { Tally().transition(.scale) } }
+    try await plain.tap("Flip")
+    try plain.expectNoTransition("Tally")
+  }
+
   @Test("5.15: a transition's body runs in willAppear, then in identity under the animation, then in didDisappear")
   func phases() async throws {
     let journal = RuleJournal()

@@ -356,6 +356,9 @@ nonisolated public struct _TransitionModifier: PrimitiveModifier {
   @MainActor public func _connect(_ node: Node) { node.transition = transition }
 
   @MainActor public static func _resolveContent<C: View>(_ modifier: Self, _ content: C, into slots: inout _Slots) {
+    if modifier.transition.animation != nil, TransitionStage.known(slots.parent) == nil {
+      slots.parent.graph.noteOwnTransition(of: slots.parent)
+    }
     let stage = TransitionStage.of(slots.parent, effect: modifier.transition.effect)
     guard stage.hasBody else { return C._resolve(content, into: &slots) }
     AnyView._resolve(stage.body(AnyView(content)), into: &slots)
