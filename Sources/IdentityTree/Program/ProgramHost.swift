@@ -24,6 +24,7 @@ public struct ProgramRoot {
     nonisolated(unsafe) let roots = roots
     ProgramOutput.flushEachLine()
     ProgramLifeline.watch()
+    GlobalJobs.startCounting()
     MainActor.assumeIsolated {
       let environment = ProcessInfo.processInfo.environment
       let request = RunRequest.read(from: environment)

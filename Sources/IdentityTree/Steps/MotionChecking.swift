@@ -10,7 +10,14 @@ extension StepChecking {
         throw StepFailure("\(attribute) of \(below.stepDescription) is in flight")
       }
     }
-    if isExpected { throw StepFailure("nothing at or below \(selector) is in flight") }
+    guard isExpected else { return }
+    // What the modifiers around a view animate is seen on it too, as `expect attribute` has it.
+    for node in nodes {
+      for wrapper in node.wrappers where !wrapper.isEntering {
+        if simulator.motion.animatedAttribute(of: wrapper) != nil { return }
+      }
+    }
+    throw StepFailure("nothing at or below \(selector) is in flight")
   }
 
   func checkAttribute(

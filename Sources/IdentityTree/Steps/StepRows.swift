@@ -113,38 +113,49 @@
   private func scroll(to selector: ControlSelector) async throws(StepFailure) {
     let scrolls = query.live.compactMap { $0 as? any ScrollRole }.filter(\.isOnScreen)
     guard !scrolls.isEmpty else { throw StepFailure("no scroll view or list is on screen") }
-    if let node = liveTarget(selector), let scroll = node.enclosing(ScrollRole.self)?.role {
+    // As with the other steps on rows, a part of a text will do where no text is exactly that.
+    for isExact in [true, false] {
+      if try await scroll(to: selector, in: scrolls, isExact) { return }
+    }
+    throw StepFailure("no row shows \(selector)")
+  }
+
+  private func scroll(
+    to selector: ControlSelector, in scrolls: [any ScrollRole], _ isExact: Bool
+  ) async throws(StepFailure) -> Bool {
+    if let node = liveTarget(selector, isExact), let scroll = node.enclosing(ScrollRole.self)?.role {
       var isThere = false
       await simulator.act { isThere = scroll.scroll(to: node) }
-      if isThere { return }
+      if isThere { return true }
     }
     for scroll in scrolls {
       if let reason = controls.obstacle(scroll) { throw StepFailure("the scroll view does not react: \(reason)") }
       var isThere = false
       if case .node(let node) = selector.target, let id = node.id {
         await simulator.act { isThere = scroll.scroll(toDescription: id) }
-        if isThere { return }
+        if isThere { return true }
       }
-      await simulator.act { isThere = scroll.scroll(toRowWhere: { Self.shows($0, selector) }) }
-      if isThere { return }
+      await simulator.act { isThere = scroll.scroll(toRowWhere: { Self.shows($0, selector, isExact) }) }
+      if isThere { return true }
     }
-    throw StepFailure("no row shows \(selector)")
+    return false
   }
 
-  private func liveTarget(_ selector: ControlSelector) -> Node? {
+  private func liveTarget(_ selector: ControlSelector, _ isExact: Bool) -> Node? {
     let scope = query.live.filter(\.isOnScreen)
     switch selector.target {
     case .label(let label):
-      let exact = scope.filter { $0.text == label }
-      return exact.isEmpty ? nil : exact[min(selector.index ?? 0, exact.count - 1)]
+      let fitting = scope.filter { isExact ? $0.text == label : $0.text?.contains(label) == true }
+      return fitting.isEmpty ? nil : fitting[min(selector.index ?? 0, fitting.count - 1)]
     case .node(let node): return NodeQuery.filter(scope, node).first
     }
   }
 
-  private static func shows(_ row: Node, _ selector: ControlSelector) -> Bool {
+  private static func shows(_ row: Node, _ selector: ControlSelector, _ isExact: Bool) -> Bool {
     switch selector.target {
     case .label(let label):
       let texts = NodeQuery.texts(of: row)
+      if !isExact { return texts.contains { $0.contains(label) } }
       return texts.contains(label) || texts.joined(separator: " ") == label
     case .node(let node): return !NodeQuery.filter(NodeQuery.nodes(from: row), node).isEmpty
     }

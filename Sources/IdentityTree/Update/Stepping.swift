@@ -6,6 +6,8 @@ extension ViewGraph {
   private static var quietTurns: Int { 3 }
   /// For how many thousandths of a second of real time a woken child of a task is waited for.
   private static var graceTurns: Int { 50 }
+  /// How long a thread that goes on soon is waited for at a time, in seconds.
+  private static var shortPause: Double { 0.0002 }
   /// The longest real time that one call waits for work that the virtual clock does not move, in seconds.
   private static var longestWait: Double { 1 }
 
@@ -26,6 +28,11 @@ extension ViewGraph {
       }
       quiet += 1
       if quiet < Self.quietTurns { continue }
+      if GlobalJobs.pendingCount > 0, waited < Self.longestWait {
+        await VirtualTask.waitReally(Self.shortPause)
+        (quiet, waited) = (0, waited + Self.shortPause)
+        continue
+      }
       if grace > 0 || clock.takeWokenChild() {
         // A child of a task goes on elsewhere; what it does shows here soon, if anything does.
         grace = grace > 0 ? grace - 1 : Self.graceTurns
@@ -38,7 +45,7 @@ extension ViewGraph {
         clock.giveUpOnBusyTasks()
         return noteDiagnostic(.waitedRealTime)
       }
-      let pause = quiet < 40 ? 0.0002 : 0.01
+      let pause = quiet < 40 ? Self.shortPause : 0.01
       await VirtualTask.waitReally(pause)
       waited += pause
     }

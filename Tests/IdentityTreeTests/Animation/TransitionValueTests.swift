@@ -21,6 +21,17 @@ private struct Stage: View {
   }
 }
 
+private struct Turning: View {
+  @State private var isDim = false
+  var body: some View {
+    VStack {
+      Card().opacity(isDim ? 0 : 1)
+      Panel(isBig: false)
+      Button("Flip") { withAnimation(.linear(duration: 1)) { isDim.toggle() } }
+    }
+  }
+}
+
 private struct Sizes: View {
   @State private var isBig = false
   var body: some View {
@@ -143,6 +154,20 @@ struct TransitionValueTests {
     try await simulator.tap("Cut")
     #expect(simulator.presentationValue(of: "Card.opacity") == nil)
     try simulator.expectNoTransition("Card")
+  }
+
+  @Test("what the modifiers around a view animate counts for the view")
+  func around() async throws {
+    let simulator = try await Simulator { Turning() }
+    try await simulator.run(
+      steps: """
+        expect not animating Card
+        tap "Flip"
+        expect animating Card
+        expect not animating Panel
+        advance 0.5
+        expect attribute Card.opacity == 0.5 within 0.01
+        """)
   }
 
   @Test("a custom view's size, scale and rotation are known at any time while they animate")

@@ -106,6 +106,15 @@ struct ContainerRuleTests {
     try simulator.expectText("row 0 visits 2")
   }
 
+  @Test("scroll to finds a row by a part of its text, made or not, where no text is exactly that")
+  func partOfText() async throws {
+    let simulator = try await Simulator {
+      ScrollView { LazyVStack { ForEach(0..<200, id: \.self) { Row(number: $0, journal: RuleJournal()) } } }
+    }
+    try await simulator.run(steps: "scroll to \"row 150\"")
+    try simulator.expectText("row 150 visits 1")
+  }
+
   @Test("2.25: in a ScrollView with a plain stack all rows exist, and scrolling calls nothing")
   func scrollView() async throws {
     let journal = RuleJournal()
