@@ -95,7 +95,7 @@ enum ExplainCommand: Command {
         let names = said.record.text.split(separator: "\n").map(String.init)
         throw CommandError(
           Suggestion.message(for: names[0], kind: "Bool state or toggle", among: Array(names.dropFirst())))
-      case .nothingToFlip: if !isJSON { print("  no Bool state and no toggle to flip") }
+      case .nothingToFlip: if !isJSON { print("  There is no Bool state and no toggle to flip.") }
       default: break
       }
     }
@@ -150,11 +150,11 @@ enum ExplainCommand: Command {
           print("What could be lost if something else changed:")
           try RisksCommand.show(files, state: nil, options: options, root: report.root)
         }
-        terminal.show("Further: IdentitySim explore \(files.name) --depth 6")
       } else {
         terminal.show("What other controls lose, found by exploring:")
         for line in ExplorationText(report: rest, source: source).lines { terminal.show(line) }
       }
+      terminal.show("Further: IdentitySim explore \(files.name) --depth 6")
     }
   }
 }

@@ -40,7 +40,7 @@ struct Terminal {
     // `      at      Card.swift:6`: a word and at least two blanks are a label.
     let label = line.dropFirst(indent).prefix { $0 != " " }.count
     let gap = line.dropFirst(indent + label).prefix { $0 == " " }.count
-    let isLabelled = gap > 1 && label + gap < 16
+    let isLabelled = gap > 1 && label + gap < 16 || line.dropFirst(indent).hasPrefix("instead ")
     let head = isLabelled ? indent + label + gap : indent
     let hanging = min(isLabelled ? head : indent + 2, columns / 2)
     return WrappedText.lines(

@@ -16,6 +16,10 @@ struct TerminalTests {
         "      at      Card.swift:6, used at", "              Card.swift:26",
       ])
     #expect(
+      terminal.wrapped("      instead one view in place of the two arms:") == [
+        "      instead one view in place of the", "              two arms:",
+      ])
+    #expect(
       terminal.wrapped("    Rating was replaced: the condition was false") == [
         "    Rating was replaced: the condition", "      was false",
       ])
