@@ -35,8 +35,9 @@ struct PreparedProgram: Sendable {
         path: program.files[number].path, prepared: sources[number], number: number,
         roots: roots.filter { $0.file == number }, entryFiles: number == entryFiles.first ? entryFiles : nil)
     }
-    guard let symbols = AssetSource.text(assets, for: sources.map(\.text)) else { return files }
-    return files + [ProgramSource(path: AssetSource.path, text: symbols)]
+    let symbols = AssetSource.text(assets, for: sources.map(\.text))
+    return files + (symbols.map { [ProgramSource(path: AssetSource.path, text: $0)] } ?? [])
+      + (sources.contains(where: \.usesDataTaskPublisher) ? [NetworkPublisher.source] : [])
   }
 
   /// Compiles and links, unless the same program was compiled before. Where it was asked for, unknown modifiers are

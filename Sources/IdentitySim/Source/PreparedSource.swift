@@ -10,6 +10,8 @@ struct PreparedSource: Sendable, Equatable {
   let usesFalseName: Bool
   /// Whether a name is used that Linux has in a module of its own.
   let usesNetworking: Bool
+  /// Whether ``NetworkPublisher`` has to be added.
+  var usesDataTaskPublisher: Bool { usesNetworking && text.contains(".dataTaskPublisher(") }
 
   init(_ source: String, conditions: BuildConditions) {
     let compilation = ConditionalCompilation(Array(source.utf8), conditions: conditions)

@@ -442,7 +442,7 @@ extension Publishers {
 }
 
 /// Tells when a subscriber leaves.
-private final class Leaver<Downstream: Subscriber>: Subscriber, Subscription {
+final class Leaver<Downstream: Subscriber>: Subscriber, Subscription {
   private let downstream: Downstream
   private var onLeave: (() -> Void)?
   private var upstream: (any Subscription)?
