@@ -141,26 +141,26 @@ enum LibraryNames {
     ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
     ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup
     ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu
-    ToolbarTuple Transaction TransactionKey TransferRepresentation TransferRepresentationBuilder Transferable
-    TransformedShape TransitionPhase TransitionProperties TransitionSymbolEffect TupleTableColumnContent
-    TupleTableRowContent TupleView TypesettingLanguage UIAccessibility UIAction UIActivityViewController
-    UIApplication UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBarButtonItemAppearance
-    UIBarItemAppearance UIBarMetrics UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets
-    UIFeedbackGenerator UIFont UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
-    UIImage UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKeyboardType
-    UILayoutGuide UILayoutPriority UIModalPresentationStyle UINavigationBarAppearance
-    UINotificationFeedbackGenerator UIPasteboard UIRectCorner UIReturnKeyType UIScene UISceneConfiguration
-    UISceneSession UIScreen UISelectionFeedbackGenerator UITabBarAppearance UITabBarItemAppearance
-    UITextAutocapitalizationType UITextAutocorrectionType UITextChecker UITextContentType UIToolbarAppearance
-    UITraitCollection UIUserInterfaceIdiom UIUserInterfaceStyle UIViewControllerRepresentableContext
-    UIViewRepresentableContext UIWindowScene UTType UndoManager UnevenRoundedRectangle
-    UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve UnitPoint UserInterfaceSizeClass
-    UtilityWindow VStack VStackLayout VariableColorSymbolEffect VectorArithmetic VerticalAlignment VerticalEdge
-    VerticalPageTabViewStyle View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier
-    ViewSpacing ViewThatFits Visibility VisualEffect WheelDatePickerStyle WheelPickerStyle WiggleSymbolEffect
-    Window WindowBackgroundShapeStyle WindowGroup WindowInteractionBehavior WindowMenuBarExtraStyle
-    WindowResizability WindowStyle WindowToolbarStyle WritingToolsBehavior ZStack ZStackLayout
-    ZoomNavigationTransition
+    ToolbarTuple TopLevelDecoder TopLevelEncoder Transaction TransactionKey TransferRepresentation
+    TransferRepresentationBuilder Transferable TransformedShape TransitionPhase TransitionProperties
+    TransitionSymbolEffect TupleTableColumnContent TupleTableRowContent TupleView TypesettingLanguage
+    UIAccessibility UIAction UIActivityViewController UIApplication UIApplicationDelegateAdaptor
+    UIBackgroundFetchResult UIBarButtonItemAppearance UIBarItemAppearance UIBarMetrics UIBezierPath UIColor
+    UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator UIFont UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImpactFeedbackGenerator
+    UIInterfaceOrientation UIInterfaceOrientationMask UIKeyboardType UILayoutGuide UILayoutPriority
+    UIModalPresentationStyle UINavigationBarAppearance UINotificationFeedbackGenerator UIPasteboard UIRectCorner
+    UIReturnKeyType UIScene UISceneConfiguration UISceneSession UIScreen UISelectionFeedbackGenerator
+    UITabBarAppearance UITabBarItemAppearance UITextAutocapitalizationType UITextAutocorrectionType UITextChecker
+    UITextContentType UIToolbarAppearance UITraitCollection UIUserInterfaceIdiom UIUserInterfaceStyle
+    UIViewControllerRepresentableContext UIViewRepresentableContext UIWindowScene UTType UndoManager
+    UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve UnitPoint
+    UserInterfaceSizeClass UtilityWindow VStack VStackLayout VariableColorSymbolEffect VectorArithmetic
+    VerticalAlignment VerticalEdge VerticalPageTabViewStyle View ViewAlignedScrollTargetBehavior ViewBuilder
+    ViewDimensions ViewMode ViewModifier ViewSpacing ViewThatFits Visibility VisualEffect WheelDatePickerStyle
+    WheelPickerStyle WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup WindowInteractionBehavior
+    WindowMenuBarExtraStyle WindowResizability WindowStyle WindowToolbarStyle WritingToolsBehavior ZStack
+    ZStackLayout ZoomNavigationTransition
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
