@@ -7,6 +7,8 @@ struct FileRun {
   let options: ProgramOptions
   let request: RunRequest
   let terminal: Terminal
+  /// Told of a root in which nothing can be flipped.
+  var onNothingToFlip: () -> Void = {}
 
   func run() throws(CommandError) -> Int32 {
     var unknown: [String] = []
@@ -33,7 +35,9 @@ struct FileRun {
           printedLines += 1
           if !request.json { print("  | \(record.text)") }
         case .unknownToggle: unknown = record.text.split(separator: "\n").map(String.init)
-        case .nothingToFlip: if !request.json { Self.show(Self.nothingToFlip.map { "  \($0)" }) }
+        case .nothingToFlip:
+          if !request.json { for line in Self.nothingToFlip { terminal.show("  \(line)") } }
+          onNothingToFlip()
         }
       }
     } catch {

@@ -45,7 +45,8 @@ enum RisksCommand: Command {
 
   /// Lists the risks of one program, or of one root of it.
   static func show(
-    _ files: ProgramFiles, state: String?, options: ProgramOptions, isJSON: Bool = false, root: String? = nil
+    _ files: ProgramFiles, state: String?, options: ProgramOptions, isJSON: Bool = false, root: String? = nil,
+    isPart: Bool = false
   ) throws(CommandError) {
     var insight = InsightRequest(.risks)
     insight.state = state
@@ -73,7 +74,7 @@ enum RisksCommand: Command {
         continue
       }
       let terminal = Terminal()
-      if root == nil { print("\(name):") }
+      if root == nil, !isPart || roots.count > 1 { print("\(name):") }
       if told.isEmpty { terminal.show("  No state here stands below a condition, an id, a ForEach or an AnyView.") }
       for risk in told {
         terminal.show("  \(risk.text)")

@@ -95,8 +95,14 @@ enum RunCommand: Command {
     }
     for files in try ProgramFiles.programs(names.filter(ProgramFiles.isFile), together: options.isTogether) {
       do throws(CommandError) {
-        let run = FileRun(files: files, options: options, request: request, terminal: terminal)
+        var hasNothing = false
+        let run = FileRun(files: files, options: options, request: request, terminal: terminal) { hasNothing = true }
         status = max(status, try run.run())
+        if hasNothing, !request.json {
+          print("  What could be lost if something else changed:")
+          try RisksCommand.show(files, state: nil, options: options, isPart: true)
+          terminal.show("  Further: IdentitySim explore \(files.name)")
+        }
       } catch {
         status = max(status, IdentitySim.fail(error))
       }

@@ -43,7 +43,7 @@ struct UserProgram: Sendable {
     var files: [File] = []
     for path in paths {
       let isInput = path == "-"
-      let data = isInput ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: path)
+      let data = isInput ? StandardInput.data : FileManager.default.contents(atPath: path)
       guard let data else { throw .unreadable(path: path) }
       guard let text = String(validating: data, as: UTF8.self) else { throw .notText(path: path) }
       files.append(File(path: isInput ? "<stdin>" : path, text: text))

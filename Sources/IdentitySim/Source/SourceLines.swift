@@ -8,8 +8,9 @@ struct SourceLines {
 
   init(paths: [String]) {
     for path in paths {
-      guard let data = FileManager.default.contents(atPath: path) else { continue }
-      add(String(decoding: data, as: UTF8.self), path: path)
+      let isInput = path == "-"
+      guard let data = isInput ? StandardInput.data : FileManager.default.contents(atPath: path) else { continue }
+      add(String(decoding: data, as: UTF8.self), path: isInput ? "<stdin>" : path)
     }
   }
 
