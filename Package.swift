@@ -4,7 +4,10 @@ import PackageDescription
 
 /// Apple's own module names that re-export ours, so that `import UIKit` compiles where there is none.
 #if os(Linux)
-  let reexports = ["UIKit", "AppKit", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog"]
+  let reexports = [
+    "UIKit", "AppKit", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "UniformTypeIdentifiers",
+    "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "Symbols",
+  ]
 #else
   let reexports: [String] = []
 #endif

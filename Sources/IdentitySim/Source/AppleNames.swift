@@ -61,24 +61,20 @@ enum AppleNames {
     (
       "SwiftUI",
       """
-      accessibilityQuickAction accessibilityScrollStatus allowsWindowActivationEvents appStoreMerchandising
-      appStoreOverlay assistiveAccessNavigationIcon backgroundTask breakthroughEffect containerCornerOffset
-      contentCaptureProtected contentToolbar controlWidgetActionHint controlWidgetStatus
-      dialogPreventsAppTermination digitalCrownAccessory displayName documentBrowserContextMenu dragConfiguration
-      dragContainer dragContainerSelection dragPreviewsFormation dropConfiguration dropPreviewsFormation
-      exportableToServices familyActivityPicker fileDialogCustomizationID fileDialogImportsUnresolvedAliases
-      fileDialogURLEnabled fileExporterFilenameLabel handGestureShortcut handPointerBehavior
-      handlesGameControllerEvents hoverEffectGroup immersiveEnvironmentPicker importableFromServices
-      journalingSuggestionsPicker lineHeight listRowPlatterColor managedContentStyle menuButtonStyle
-      modifierKeyAlternate musicSubscriptionOffer newDocument onCameraCaptureEvent onDragSessionUpdated
-      onDropSessionUpdated onImmersionChange onInteractiveResizeChange onLongTouchGesture onPencilSqueeze onRotate
-      onWorldRecenter ornament pageCommand preferredSurroundingsEffect presentationBreakthroughEffect
-      presentedWindowStyle presentedWindowToolbarStyle quickLookPreview rectifiesColorScheme remoteDeviceIdentifier
-      reviewRequest searchSelection signInWithAppleButtonStyle spatialOverlay spatialOverlayPreferenceValue
-      tabPlacement tabViewSearchActivation textInputCompletion textInputSuggestions toolTip toolbarItemHidden
-      topLevelDestination touchBar touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal
+      accessibilityScrollStatus appStoreMerchandising appStoreOverlay backgroundTask breakthroughEffect
+      contentCaptureProtected contentToolbar controlWidgetActionHint controlWidgetStatus dialogPreventsAppTermination
+      digitalCrownAccessory displayName documentBrowserContextMenu dragConfiguration dragContainer
+      dragContainerSelection dragPreviewsFormation dropConfiguration dropPreviewsFormation exportableToServices
+      familyActivityPicker fileDialogCustomizationID fileDialogImportsUnresolvedAliases fileDialogURLEnabled
+      fileExporterFilenameLabel handGestureShortcut handPointerBehavior handlesGameControllerEvents hoverEffectGroup
+      immersiveEnvironmentPicker importableFromServices journalingSuggestionsPicker listRowPlatterColor
+      managedContentStyle menuButtonStyle musicSubscriptionOffer newDocument onCameraCaptureEvent onDragSessionUpdated
+      onDropSessionUpdated onImmersionChange onLongTouchGesture onPencilSqueeze onRotate onWorldRecenter pageCommand
+      presentationBreakthroughEffect quickLookPreview rectifiesColorScheme remoteDeviceIdentifier reviewRequest
+      searchSelection signInWithAppleButtonStyle spatialOverlay spatialOverlayPreferenceValue tabPlacement toolTip
+      toolbarItemHidden topLevelDestination touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal
       upperLimbVisibility visualEffect3D volumeBaseplateVisibility widgetAccentedRenderingMode widgetCurvesContent
-      windowToolbarFullScreenVisibility workoutPreview
+      workoutPreview
       """
     ),
     (

@@ -5,49 +5,54 @@ enum LibraryNames {
   static let views = Set(
     """
     AnyView AsyncImage Button Canvas Color ColorPicker CommandGroup CommandMenu ContentUnavailableView ContextMenu
-    ControlGroup DatePicker DefaultTabLabel DisclosureGroup Divider DocumentGroup DynamicViewContent EditButton
-    EditableCollectionContent EditedRows EmptyView EquatableView FillShapeView ForEach ForEachSectionCollection
-    ForEachSubviewCollection Form Gauge GeometryReader GlassEffectContainer Grid GridRow Group GroupBox
-    GroupElementsOfContent GroupSectionsOfContent HStack IDView Image ImagePaint ImageRenderer KeyframeAnimator
-    Label LabeledContent LabeledControlGroupContent LabeledToolbarItemGroupContent LazyHGrid LazyHStack LazyVGrid
-    LazyVStack Link List Menu MenuBarExtra MeshGradient ModifiedContent MultiDatePicker NavigationLink
-    NavigationSplitView NavigationStack NavigationView OutlineGroup OutlineSubgroupChildren PasteButton
-    PhaseAnimator Picker PlaceholderContentView PresentedWindowContent ProgressView RenameButton ScrollView
-    ScrollViewReader Section SecureField Settings Shape ShareLink Slider Spacer Stepper StrokeBorderShapeView
-    StrokeShapeView Subview SubviewsCollection SubviewsCollectionSlice Tab TabSection TabView Table TableColumn
-    Text TextEditor TextField TimelineView TimelineViewDefaultContext Toggle ToolbarItem ToolbarItemGroup
-    ToolbarTitleMenu TupleView VStack ViewThatFits Window WindowGroup ZStack
+    ControlGroup DatePicker DefaultSettingsLinkLabel DefaultTabLabel DisclosureGroup Divider DocumentGroup
+    DynamicViewContent EditButton EditableCollectionContent EditedRows EmptyView EquatableView FillShapeView
+    ForEach ForEachSectionCollection ForEachSubviewCollection Form Gauge GeometryReader GlassEffectContainer Grid
+    GridRow Group GroupBox GroupElementsOfContent GroupSectionsOfContent HSplitView HStack HelpLink IDView Image
+    ImagePaint ImageRenderer KeyframeAnimator Label LabeledContent LabeledControlGroupContent
+    LabeledToolbarItemGroupContent LazyHGrid LazyHStack LazyVGrid LazyVStack Link List Menu MenuBarExtra
+    MeshGradient ModifiedContent MultiDatePicker NavigationLink NavigationSplitView NavigationStack NavigationView
+    OutlineGroup OutlineSubgroupChildren PasteButton PhaseAnimator Picker PlaceholderContentView
+    PresentedWindowContent ProgressView RenameButton ScrollView ScrollViewReader Section SecureField Settings
+    SettingsLink Shape ShareLink Slider Spacer Stepper StrokeBorderShapeView StrokeShapeView SubscriptionView
+    Subview SubviewsCollection SubviewsCollectionSlice Tab TabSection TabView Table TableColumn Text TextEditor
+    TextField TextFieldLink TimelineView TimelineViewDefaultContext Toggle ToolbarItem ToolbarItemGroup
+    ToolbarTitleMenu TupleView UIHostingConfiguration VSplitView VStack ViewThatFits Window WindowGroup ZStack
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
   static let types = Set(
     """
-    AccessibilityActionCategory AccessibilityActionKind AccessibilityAdjustmentDirection
-    AccessibilityAttachmentModifier AccessibilityChildBehavior AccessibilityCustomContentImportance
-    AccessibilityCustomContentKey AccessibilityDirectTouchOptions AccessibilityFocusState AccessibilityHeadingLevel
-    AccessibilityLabeledPairRole AccessibilityRotorEntry AccessibilitySystemRotor AccessibilityTechnologies
-    AccessibilityTextContentType AccessibilityTraits AccessoryBarActionButtonStyle AccessoryBarButtonStyle
+    AXCategoricalDataAxisDescriptor AXChartDescriptor AXChartDescriptorRepresentable AXDataAxisDescriptor
+    AXDataPoint AXDataSeriesDescriptor AXNumericDataAxisDescriptor AccessibilityActionCategory
+    AccessibilityActionKind AccessibilityAdjustmentDirection AccessibilityAttachmentModifier
+    AccessibilityChildBehavior AccessibilityCustomContentImportance AccessibilityCustomContentKey
+    AccessibilityDirectTouchOptions AccessibilityFocusState AccessibilityHeadingLevel AccessibilityLabeledPairRole
+    AccessibilityQuickActionOutlineStyle AccessibilityQuickActionPromptStyle AccessibilityQuickActionStyle
+    AccessibilityRotorEntry AccessibilitySystemRotor AccessibilityTechnologies AccessibilityTextContentType
+    AccessibilityTraits AccessibilityZoomGestureAction AccessoryBarActionButtonStyle AccessoryBarButtonStyle
     AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle
-    AccessoryLinearGaugeStyle ActionSheet AdaptableTabBarPlacement Alert Alignment AlignmentID Anchor Angle
-    AngularGradient Animatable AnimatableData AnimatableModifier AnimatablePair Animation
-    AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey AnimationTimelineSchedule
-    AnyCancellable AnyGesture AnyGradient AnyLayout AnyPublisher AnyScrollTargetBehavior AnyShape AnyShapeStyle
-    AnySubscriber AnyTransition AnyView App AppStorage AppearSymbolEffect AsymmetricTransition AsyncImage
-    AsyncImagePhase AsyncPublisher AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle
-    AutomaticLabeledContentStyle AutomaticMenuBarExtraStyle AutomaticNavigationSplitViewStyle
-    AutomaticNavigationTransition AutomaticSymbolEffect AutomaticTableStyle AutomaticTextEditorStyle Axis
-    BackgroundProminence BackgroundStyle BadgeProminence BalancedNavigationSplitViewStyle Bindable Binding
-    BlendMode BlurReplaceTransition BorderStyle BorderedButtonMenuStyle BorderedButtonStyle BorderedListStyle
+    AccessoryLinearGaugeStyle ActionSheet AdaptableTabBarPlacement Alert Alignment AlignmentID
+    AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable AnimatableData AnimatableModifier
+    AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
+    AnimationTimelineSchedule AnyCancellable AnyGesture AnyGradient AnyLayout AnyPublisher AnyScrollTargetBehavior
+    AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView App AppStorage AppearSymbolEffect
+    AsymmetricTransition AsyncImage AsyncImagePhase AsyncPublisher AsyncThrowingPublisher
+    AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
+    AutomaticMenuBarExtraStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
+    AutomaticSymbolEffect AutomaticTableStyle AutomaticTextEditorStyle Axis BackgroundProminence BackgroundStyle
+    BackgroundTask BadgeProminence BalancedNavigationSplitViewStyle Bindable Binding BlendMode
+    BlurReplaceTransition BorderStyle BorderedButtonMenuStyle BorderedButtonStyle BorderedListStyle
     BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonMenuStyle BorderlessButtonStyle
     BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole
     ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType CADisplayLink
     CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAMediaTimingFunction
     CAMediaTimingFunctionName CATransaction CATransform3D CFTimeInterval CGAffineTransform CGColor CGContext
-    CGImage CGMutablePath CGPath CGVector Cancellable Canvas Capsule CardButtonStyle CarouselListStyle
+    CGImage CGMutablePath CGPath CGVector CTFont Cancellable Canvas Capsule CardButtonStyle CarouselListStyle
     CheckboxToggleStyle Circle CircularGaugeStyle CircularProgressViewStyle CodableRepresentation Color ColorMatrix
     ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColumnNavigationViewStyle
     ColumnsFormStyle CombineIdentifier CommandGroup CommandGroupPlacement CommandMenu CommandsBuilder
-    CompactDatePickerStyle CompactMenuControlGroupStyle ConnectablePublisher ConnectionOptions
+    CompactDatePickerStyle CompactMenuControlGroupStyle ConcentricRectangle ConnectablePublisher ConnectionOptions
     ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues ContentMarginPlacement
     ContentMode ContentShapeKinds ContentSizeCategory ContentTransition ContentTransitionSymbolEffect
     ContentUnavailableView ContextMenu ControlActiveState ControlGroup ControlGroupStyle
@@ -56,39 +61,41 @@ enum LibraryNames {
     DataRepresentation DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration
     DefaultButtonStyle DefaultDatePickerStyle DefaultFocusEvaluationPriority DefaultGaugeStyle
     DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle
-    DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultShareLinkLabel DefaultTabLabel
-    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultWindowStyle DefaultWindowToolbarStyle
-    Deferred DialogSeverity DigitalCrownRotationalSensitivity Direction DisabledTextSelectability
-    DisappearSymbolEffect DisclosureGroup DisclosureGroupStyle DisclosureGroupStyleConfiguration
-    DiscreteSymbolEffect DismissAction DismissSearchAction DismissWindowAction Distribution Divider DocumentGroup
-    DoubleColumnNavigationViewStyle DragGesture DrawOffSymbolEffect DrawOnSymbolEffect Drawing DropDelegate
-    DropInfo DropOperation DropProposal DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets
-    EditActions EditButton EditMode EditableCollectionContent EditedRows Ellipse EllipticalGradient
-    EllipticalListStyle Empty EmptyAnimatableData EmptyCommands EmptyModifier EmptyView EmptyVisualEffect
-    EnabledTextSelectability Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Event
-    EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule
-    Fail FieldDatePickerStyle FileDialogBrowserOptions FileDocumentConfiguration FileDocumentReadConfiguration
-    FileDocumentWriteConfiguration FileWrapper FillShapeStyle FillShapeView FillStyle FocusInteractions FocusState
-    FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font ForEach ForEachSectionCollection
-    ForEachSubviewCollection ForegroundStyle Form FormStyle FormStyleConfiguration Future Gauge GaugeStyle
-    GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture GestureMask GesturePriority
-    GestureState GestureStateGesture Glass GlassBackgroundDisplayMode GlassButtonStyle GlassEffectContainer
-    GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient GraphicalDatePickerStyle
-    GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
-    GroupElementsOfContent GroupSectionsOfContent GroupedFormStyle GroupedListStyle GroupedTabViewStyle HStack
-    HStackLayout HiddenTitleBarWindowStyle HierarchicalShapeStyle HierarchicalShapeStyleModifier
-    HorizontalAlignment HorizontalEdge HoverEffect HoverPhase IDView IconOnlyLabelStyle IdentityTransition
-    IdentityTreePublisher Image ImagePaint ImageRenderer ImageResource ImmediateScheduler IndefiniteSymbolEffect
-    IndexViewStyle IndexedIdentifierCollection InfoKey InlinePickerStyle InsetGroupedListStyle InsetListStyle
-    InsetTableStyle InsettableShape InspectorCommands InterfaceOrientation Just KeyEquivalent KeyPress
-    KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframePart KeyframeTimeline KeyframeTrack
-    KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyleConfiguration
-    LabeledContent LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent
-    LabeledToolbarItemGroupContent Layout LayoutDirection LayoutDirectionBehavior LayoutProperties LayoutSubview
-    LayoutSubviews LayoutValueKey LayoutWindow LazyHGrid LazyHStack LazyVGrid LazyVStack LegibilityWeight
+    DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel
+    DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
+    DefaultToolbarItem DefaultWindowStyle DefaultWindowToolbarStyle Deferred DialogSeverity
+    DigitalCrownRotationalSensitivity Direction DisabledTextSelectability DisappearSymbolEffect DisclosureGroup
+    DisclosureGroupStyle DisclosureGroupStyleConfiguration DiscreteSymbolEffect DismissAction DismissSearchAction
+    DismissWindowAction DisplayProxy Distribution Divider DocumentGroup DoubleColumnNavigationViewStyle DragGesture
+    DrawOffSymbolEffect DrawOnSymbolEffect Drawing DropDelegate DropInfo DropOperation DropProposal DropSession
+    DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions EditButton EditMode
+    EditableCollectionContent EditedRows Ellipse EllipticalGradient EllipticalListStyle Empty EmptyAnimatableData
+    EmptyCommands EmptyModifier EmptyView EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey
+    EnvironmentObject EnvironmentValues EquatableView Event EventModifiers EveryMinuteTimelineSchedule
+    ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule Fail FieldDatePickerStyle
+    FileDialogBrowserOptions FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration
+    FileRepresentation FileWrapper FillShapeStyle FillShapeView FillStyle FixedTextVariant FocusInteractions
+    FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font ForEach
+    ForEachSectionCollection ForEachSubviewCollection ForegroundStyle Form FormStyle FormStyleConfiguration Future
+    Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture GestureMask
+    GesturePriority GestureState GestureStateGesture Glass GlassBackgroundDisplayMode GlassButtonStyle
+    GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient
+    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
+    GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent GroupedFormStyle GroupedListStyle
+    GroupedTabViewStyle HSplitView HStack HStackLayout HelpLink HiddenTitleBarWindowStyle HierarchicalShapeStyle
+    HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect HoverPhase IDView
+    IconOnlyLabelStyle IdentityTransition IdentityTreePublisher Image ImagePaint ImageRenderer ImageResource
+    ImmediateScheduler ImportFromDevicesCommands IndefiniteSymbolEffect IndexViewStyle IndexedIdentifierCollection
+    InfoKey InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape
+    InspectorCommands InterfaceOrientation Just KeyEquivalent KeyPress KeyboardDismissMode KeyboardShortcut
+    KeyframeAnimator KeyframePart KeyframeTimeline KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder
+    Keyframes KeyframesBuilder Label LabelStyleConfiguration LabeledContent LabeledContentStyle
+    LabeledContentStyleConfiguration LabeledControlGroupContent LabeledToolbarItemGroupContent Layout
+    LayoutDirection LayoutDirectionBehavior LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
+    LayoutWindow LazyHGrid LazyHStack LazyVGrid LazyVStack LegibilityWeight LibraryContentProvider LibraryItem
     LinearCapacityGaugeStyle LinearGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link
     LinkButtonStyle LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
-    LocalizedStringKey LocalizedStringResource LongPressGesture MagnificationGesture MagnifyGesture
+    LocalizedStringKey LocalizedStringResource Logger LongPressGesture MagnificationGesture MagnifyGesture
     MatchedGeometryProperties Material MaterialActiveAppearance Menu MenuActionDismissBehavior MenuBarExtra
     MenuBarExtraStyle MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient
     Mode ModifiedContent MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker NSApplicationDelegate
@@ -97,69 +104,76 @@ enum LibraryNames {
     NSViewRepresentableContext NamedCoordinateSpace NamedPresentationSizing Namespace NavigationBarItem
     NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
     NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
-    NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NodeAttribute Notification
-    ObservableObject ObservableObjectPublisher ObservedObject OffsetShape OffsetTransition OpacityTransition
-    OpenDocumentAction OpenSettingsAction OpenURLAction OpenWindowAction OutlineGroup OutlineSubgroupChildren
-    PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle
-    PaletteSelectionEffect PassthroughSubject PasteButton Path PencilDoubleTapGestureValue PeriodicTimelineSchedule
-    PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle
-    PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlainWindowStyle PointerStyle
-    PopUpButtonPickerStyle PopoverAttachmentAnchor PreferenceKey PresentationAdaptation
-    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode
-    PresentationSizing PresentedWindowContent Preview PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
+    NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NodeAttribute Notification OSLog
+    OSLogMessage OSLogPrivacy OSLogType ObservableObject ObservableObjectPublisher ObservedObject OffsetShape
+    OffsetTransition OpacityTransition OpenDocumentAction OpenSettingsAction OpenURLAction OpenWindowAction
+    OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren PageIndexViewStyle PageTabViewStyle
+    PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle PaletteSelectionEffect
+    PassthroughSubject PasteButton Path PencilDoubleTapGestureValue PeriodicTimelineSchedule PhaseAnimator Picker
+    PickerStyle PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle
+    PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlainWindowStyle PointerStyle PopUpButtonPickerStyle
+    PopoverAttachmentAnchor PreferenceKey PresentationAdaptation PresentationBackgroundInteraction
+    PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing PresentedWindowContent
+    Preview PreviewContext PreviewContextKey PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
     PreviewTrait PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
     ProgressViewStyleConfiguration ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle
     ProposedViewSize ProxyRepresentation Published Publisher Publishers PullDownMenuBarExtraStyle PulseSymbolEffect
-    PushTransition PushWindowAction RadialGradient RadioGroupPickerStyle Rectangle RectangleCornerRadii
-    RedactionReasons RefreshAction RenameAction RenameButton ReplaceSymbolEffect RequestReviewAction
-    ResetFocusAction RotateGesture RotateSymbolEffect RotatedShape RotationGesture RoundedBorderTextEditorStyle
-    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleSymbolEffect
-    ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder ScenePadding ScenePhase SceneStorage Scheduler
-    SchedulerTimeIntervalConvertible ScrollAnchorRole ScrollBounceBehavior ScrollDismissesKeyboardMode
-    ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility ScrollInputBehavior ScrollInputKind ScrollPhase
-    ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext
-    ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
-    SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
-    SearchToolbarBehavior SearchUnavailableContent Section SectionCollection SectionConfiguration SecureField
-    SegmentedPickerStyle SelectionShapeStyle SelectionStyle Selector SelfRepresentation SensoryFeedback
-    SeparatorShapeStyle SeparatorStyle SequenceGesture Settings Shader ShaderFunction ShaderLibrary ShadowStyle
-    Shape ShapeRole ShapeStyle ShareLink SharePreview SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle
-    SimultaneousGesture SlideTransition Slider SourceType Spacer SpacerSizing SpatialTapGesture Spring
-    SpringKeyframe SpringLoadingBehavior SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject
-    Stepper StepperFieldDatePickerStyle StrokeBorderShapeView StrokeShapeView StrokeStyle Style Subject SubmitLabel
-    SubmitTriggers Subscriber Subscribers Subscription Subview SubviewsCollection SubviewsCollectionSlice
-    SwitchToggleStyle SymbolColorRenderingMode SymbolEffect SymbolEffectOptions SymbolEffectTransition
-    SymbolRenderingMode SymbolVariableValueMode SymbolVariants SystemItem Tab TabBarMinimizeBehavior
-    TabBarOnlyTabViewStyle TabBarPlacement TabContent TabContentBuilder TabCustomizationBehavior TabRole TabSection
-    TabTuple TabView TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment TableColumnBuilder
-    TableColumnContent TableForEachContent TableRow TableRowBuilder TableRowContent TableStyle TapGesture Text
-    TextAlignment TextAttribute TextEditingCommands TextEditor TextEditorStyle TextEditorStyleConfiguration
-    TextField TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextInputDictationActivation
-    TextInputDictationBehavior TextInputFormattingControlPlacement TextProxy TextRenderer TextSelectability
-    TextSelection TextSelectionAffinity TimelineSchedule TimelineScheduleMode TimelineView
+    PushTransition PushWindowAction RadialGradient RadioGroupPickerStyle ReceivedTransferredFile Record Rectangle
+    RectangleCornerRadii RedactionReasons RefreshAction RenameAction RenameButton ReplaceSymbolEffect
+    RequestReviewAction ResetFocusAction RotateGesture RotateSymbolEffect RotatedShape RotationGesture
+    RoundedBorderTextEditorStyle RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions
+    ScaleSymbolEffect ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder SceneLaunchBehavior ScenePadding
+    ScenePhase SceneRestorationBehavior SceneStorage Scheduler SchedulerTimeIntervalConvertible ScrollAnchorRole
+    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility
+    ScrollInputBehavior ScrollInputKind ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget
+    ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
+    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation
+    SearchSuggestionsPlacement SearchToolbarBehavior SearchUnavailableContent Section SectionCollection
+    SectionConfiguration SecureField SegmentedPickerStyle SelectionShapeStyle SelectionStyle Selector
+    SelfRepresentation SensoryFeedback SentTransferredFile SeparatorShapeStyle SeparatorStyle SequenceGesture
+    Settings SettingsLink Shader ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShareLink
+    SharePreview SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SidebarRowSize SimultaneousGesture
+    SizeDependentTextVariant SlideTransition Slider SliderTick SliderTickContent SliderTickContentForEach
+    SourceType Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe SpringLoadingBehavior
+    SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject Stepper StepperFieldDatePickerStyle
+    StrokeBorderShapeView StrokeShapeView StrokeStyle Style Subject SubmitLabel SubmitTriggers Subscriber
+    Subscribers Subscription SubscriptionView Subview SubviewsCollection SubviewsCollectionSlice
+    SurfaceSnappingInfo SurroundingsEffect SwitchToggleStyle SymbolColorRenderingMode SymbolEffect
+    SymbolEffectOptions SymbolEffectTransition SymbolRenderingMode SymbolVariableValueMode SymbolVariants
+    SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement TabContent TabContentBuilder
+    TabCustomizationBehavior TabRole TabSearchActivation TabSection TabTuple TabView
+    TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment
+    TableColumnBuilder TableColumnContent TableForEachContent TableRow TableRowBuilder TableRowContent TableStyle
+    TapGesture Text TextAlignment TextAttribute TextEditingCommands TextEditor TextEditorStyle
+    TextEditorStyleConfiguration TextField TextFieldLink TextFieldStyle TextFormattingCommands
+    TextInputAutocapitalization TextInputDictationActivation TextInputDictationBehavior
+    TextInputFormattingControlPlacement TextProxy TextRenderer TextSelectability TextSelection
+    TextSelectionAffinity TextVariantPreference TimelineSchedule TimelineScheduleMode TimelineView
     TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle TitleBarWindowStyle TitleOnlyLabelStyle Toggle
     ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
     ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup
-    ToolbarItemPlacement ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu
-    ToolbarTuple TopLevelDecoder TopLevelEncoder Transaction TransactionKey TransferRepresentation
-    TransferRepresentationBuilder Transferable TransformedShape TransitionPhase TransitionProperties
-    TransitionSymbolEffect TupleTableColumnContent TupleTableRowContent TupleView TypesettingLanguage
-    UIAccessibility UIAction UIActivityViewController UIApplication UIApplicationDelegateAdaptor
-    UIBackgroundFetchResult UIBarButtonItemAppearance UIBarItemAppearance UIBarMetrics UIBezierPath UIColor
-    UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator UIFont UIGraphicsImageRenderer
-    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIImage UIImpactFeedbackGenerator
-    UIInterfaceOrientation UIInterfaceOrientationMask UIKeyboardType UILayoutGuide UILayoutPriority
-    UIModalPresentationStyle UINavigationBarAppearance UINotificationFeedbackGenerator UIPasteboard UIRectCorner
-    UIReturnKeyType UIScene UISceneConfiguration UISceneSession UIScreen UISelectionFeedbackGenerator
-    UITabBarAppearance UITabBarItemAppearance UITextAutocapitalizationType UITextAutocorrectionType UITextChecker
-    UITextContentType UIToolbarAppearance UITraitCollection UIUserInterfaceIdiom UIUserInterfaceStyle
+    ToolbarItemPlacement ToolbarLabelStyle ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode
+    ToolbarTitleMenu ToolbarTuple TopLevelDecoder TopLevelEncoder Transaction TransactionKey TransferRepresentation
+    TransferRepresentationBuilder TransferRepresentationVisibility Transferable TransformedShape TransitionPhase
+    TransitionProperties TransitionSymbolEffect TupleTableColumnContent TupleTableRowContent TupleView
+    TypesettingLanguage UIAccessibility UIAction UIActivityViewController UIApplication
+    UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBarButtonItemAppearance UIBarItemAppearance UIBarMetrics
+    UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator UIFont
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration
+    UIHostingControllerSizingOptions UIImage UIImpactFeedbackGenerator UIInterfaceOrientation
+    UIInterfaceOrientationMask UIKeyboardType UILayoutGuide UILayoutPriority UIModalPresentationStyle
+    UINavigationBarAppearance UINotificationFeedbackGenerator UIPasteboard UIRectCorner UIReturnKeyType UIScene
+    UISceneConfiguration UISceneSession UIScreen UISelectionFeedbackGenerator UITabBarAppearance
+    UITabBarItemAppearance UITextAutocapitalizationType UITextAutocorrectionType UITextChecker UITextContentType
+    UIToolbarAppearance UITraitCollection UIUserInterfaceIdiom UIUserInterfaceStyle
     UIViewControllerRepresentableContext UIViewRepresentableContext UIWindowScene UTType UndoManager
     UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve UnitPoint
-    UserInterfaceSizeClass UtilityWindow VStack VStackLayout VariableColorSymbolEffect VectorArithmetic
+    UserInterfaceSizeClass UtilityWindow VSplitView VStack VStackLayout VariableColorSymbolEffect VectorArithmetic
     VerticalAlignment VerticalEdge VerticalPageTabViewStyle View ViewAlignedScrollTargetBehavior ViewBuilder
     ViewDimensions ViewMode ViewModifier ViewSpacing ViewThatFits Visibility VisualEffect WheelDatePickerStyle
     WheelPickerStyle WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup WindowInteractionBehavior
-    WindowMenuBarExtraStyle WindowResizability WindowStyle WindowToolbarStyle WritingToolsBehavior ZStack
+    WindowLayoutRoot WindowLevel WindowManagerRole WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext
+    WindowResizability WindowStyle WindowToolbarFullScreenVisibility WindowToolbarStyle WritingToolsBehavior ZStack
     ZStackLayout ZoomNavigationTransition
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
@@ -171,71 +185,76 @@ enum LibraryNames {
     accessibilityCustomContent accessibilityDefaultFocus accessibilityDirectTouch accessibilityDragPoint
     accessibilityDropPoint accessibilityElement accessibilityFocused accessibilityHeading accessibilityHidden
     accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors accessibilityInputLabels
-    accessibilityLabel accessibilityLabeledPair accessibilityLinkedGroup accessibilityRemoveTraits
-    accessibilityRepresentation accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry
-    accessibilityScrollAction accessibilityShowsLargeContentViewer accessibilitySortPriority
-    accessibilityTextContentType accessibilityValue accessibilityZoomAction actionSheet alert alignmentGuide
-    allowedDynamicRange allowsHitTesting allowsTightening anchorPreference animation aspectRatio autocapitalization
-    autocorrectionDisabled background backgroundExtensionEffect backgroundPreferenceValue backgroundStyle badge
-    badgeProminence baselineOffset blendMode blur bold border brightness buttonBorderShape buttonRepeatBehavior
-    buttonSizing buttonStyle clipShape clipped colorEffect colorInvert colorMultiply colorScheme compositingGroup
-    confirmationDialog containerBackground containerRelativeFrame containerShape containerValue contentMargins
-    contentShape contentTransition contextMenu contrast controlGroupStyle controlSize coordinateSpace copyable
-    cornerRadius cuttable datePickerStyle defaultAdaptableTabBarPlacement defaultAppStorage defaultFocus
-    defaultHoverEffect defaultScrollAnchor defaultWheelPickerItemHeight defersSystemGestures deleteDisabled
-    dialogIcon dialogSeverity dialogSuppressionToggle digitalCrownRotation disableAutocorrection disabled
-    disclosureGroupStyle distortionEffect draggable drawingGroup dropDestination dynamicTypeSize
-    edgesIgnoringSafeArea environment environmentObject equatable exportsItemProviders fileDialogBrowserOptions
-    fileDialogConfirmationLabel fileDialogDefaultDirectory fileDialogMessage fileExporter fileImporter fileMover
-    findDisabled findNavigator fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope
-    focusSection focusable focused focusedObject focusedSceneObject focusedSceneValue focusedValue font fontDesign
-    fontWeight fontWidth foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle geometryGroup
-    gesture glassBackgroundEffect glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale
-    gridCellAnchor gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle handlesExternalEvents
-    headerProminence help hidden highPriorityGesture horizontalRadioGroupLayout hoverEffect hoverEffectDisabled
-    hueRotation id ignoresSafeArea imageScale importsItemProviders indexViewStyle inspector inspectorColumnWidth
+    accessibilityLabel accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction
+    accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction accessibilityRotor
+    accessibilityRotorEntry accessibilityScrollAction accessibilityShowsLargeContentViewer
+    accessibilitySortPriority accessibilityTextContentType accessibilityValue accessibilityZoomAction actionSheet
+    alert alignmentGuide allowedDynamicRange allowsHitTesting allowsTightening allowsWindowActivationEvents
+    alternatingRowBackgrounds anchorPreference animation aspectRatio assistiveAccessNavigationIcon
+    autocapitalization autocorrectionDisabled background backgroundExtensionEffect backgroundPreferenceValue
+    backgroundStyle badge badgeProminence baselineOffset blendMode blur bold border brightness buttonBorderShape
+    buttonRepeatBehavior buttonSizing buttonStyle clipShape clipped colorEffect colorInvert colorMultiply
+    colorScheme compositingGroup confirmationDialog containerBackground containerCornerOffset
+    containerRelativeFrame containerShape containerValue contentMargins contentShape contentTransition contextMenu
+    contrast controlGroupStyle controlSize coordinateSpace copyable cornerRadius cuttable datePickerStyle
+    defaultAdaptableTabBarPlacement defaultAppStorage defaultFocus defaultHoverEffect defaultScrollAnchor
+    defaultWheelPickerItemHeight defersSystemGestures deleteDisabled dialogIcon dialogSeverity
+    dialogSuppressionToggle digitalCrownRotation disableAutocorrection disabled disclosureGroupStyle
+    distortionEffect draggable drawingGroup dropDestination dynamicTypeSize edgesIgnoringSafeArea environment
+    environmentObject equatable exportsItemProviders fileDialogBrowserOptions fileDialogConfirmationLabel
+    fileDialogDefaultDirectory fileDialogMessage fileExporter fileImporter fileMover findDisabled findNavigator
+    fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection focusable focused
+    focusedObject focusedSceneObject focusedSceneValue focusedValue font fontDesign fontWeight fontWidth
+    foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle geometryGroup gesture
+    glassBackgroundEffect glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale gridCellAnchor
+    gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence
+    help hidden highPriorityGesture horizontalRadioGroupLayout hoverEffect hoverEffectDisabled hueRotation id
+    ignoresSafeArea imageScale importsItemProviders indexViewStyle inspector inspectorColumnWidth
     interactionActivityTrackingTag interactiveDismissDisabled invalidatableContent italic itemProvider kerning
     keyboardShortcut keyboardType labelIconToTitleSpacing labelReservedIconWidth labelStyle labeledContentStyle
-    labelsHidden labelsVisibility layerEffect layoutDirectionBehavior layoutPriority layoutValue lineLimit
-    lineSpacing listItemTint listRowBackground listRowHoverEffect listRowHoverEffectDisabled listRowInsets
-    listRowSeparator listRowSeparatorTint listRowSpacing listSectionIndexVisibility listSectionMargins
-    listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle luminanceToAlpha mask
-    matchedGeometryEffect matchedTransitionSource menuActionDismissBehavior menuIndicator menuOrder menuStyle
-    minimumScaleFactor modifier monospaced monospacedDigit moveDisabled multilineTextAlignment
-    navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
-    navigationBarTitleDisplayMode navigationDestination navigationDocument navigationLinkIndicatorVisibility
-    navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle navigationTitle navigationTransition
-    navigationViewStyle offset onAppear onChange onCommand onContinueUserActivity onContinuousHover onCopyCommand
-    onCutCommand onDeleteCommand onDisappear onDrag onDrop onExitCommand onGeometryChange onHover onKeyPress
-    onLongPressGesture onModifierKeysChanged onMoveCommand onOpenURL onPasteCommand onPencilDoubleTap
-    onPlayPauseCommand onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
-    onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit onTapGesture opacity overlay
-    overlayPreferenceValue padding paletteSelectionEffect pasteDestination persistentSystemOverlays pickerStyle
-    pointerStyle pointerVisibility popover position preference preferredColorScheme prefersDefaultFocus
+    labelsHidden labelsVisibility layerEffect layoutDirectionBehavior layoutPriority layoutValue lineHeight
+    lineLimit lineSpacing listItemTint listRowBackground listRowHoverEffect listRowHoverEffectDisabled
+    listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing listSectionIndexVisibility
+    listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle luminanceToAlpha
+    mask matchedGeometryEffect matchedTransitionSource materialActiveAppearance menuActionDismissBehavior
+    menuIndicator menuOrder menuStyle minimumScaleFactor modifier modifierKeyAlternate monospaced monospacedDigit
+    moveDisabled multilineTextAlignment navigationBarBackButtonHidden navigationBarHidden navigationBarItems
+    navigationBarTitle navigationBarTitleDisplayMode navigationDestination navigationDocument
+    navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle
+    navigationTitle navigationTransition navigationViewStyle offset onAppear onChange onCommand
+    onContinueUserActivity onContinuousHover onCopyCommand onCutCommand onDeleteCommand onDisappear onDrag onDrop
+    onExitCommand onGeometryChange onHover onInteractiveResizeChange onKeyPress onLongPressGesture
+    onModifierKeysChanged onMoveCommand onOpenURL onPasteCommand onPencilDoubleTap onPlayPauseCommand
+    onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
+    onScrollVisibilityChange onSubmit onTapGesture opacity ornament overlay overlayPreferenceValue padding
+    paletteSelectionEffect pasteDestination persistentSystemOverlays pickerStyle pointerStyle pointerVisibility
+    popover position preference preferredColorScheme preferredSurroundingsEffect prefersDefaultFocus
     presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
     presentationContentInteraction presentationCornerRadius presentationDetents presentationDragIndicator
-    presentationSizing previewContext previewDevice previewDisplayName previewInterfaceOrientation previewLayout
-    privacySensitive progressViewStyle projectionEffect redacted refreshable renameAction replaceDisabled
-    rotation3DEffect rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation scaleEffect scaledToFill
-    scaledToFit scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
-    scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash
-    scrollInputBehavior scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout scrollTransition
-    searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchScopes
-    searchSuggestions searchToolbarBehavior searchable sectionActions sectionIndexLabel selectionDisabled
-    sensoryFeedback shadow sheet simultaneousGesture sliderThumbVisibility speechAdjustedPitch
-    speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior
-    statusBar statusBarHidden strikethrough submitLabel submitScope swipeActions symbolColorRenderingMode
-    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode symbolVariant
-    tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization tabViewSidebarBottomBar
-    tabViewSidebarFooter tabViewSidebarHeader tabViewStyle tableColumnHeaders tableStyle tag task textCase
-    textContentType textEditorStyle textFieldStyle textInputAutocapitalization textInputFormattingControlVisibility
-    textRenderer textScale textSelection textSelectionAffinity tint toggleStyle toolbar toolbarBackground
-    toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarRole toolbarTitleDisplayMode
-    toolbarTitleMenu toolbarVisibility tracking transaction transformAnchorPreference transformEffect
-    transformEnvironment transformPreference transition truncationMode typeSelectEquivalent typesettingLanguage
-    underline unredacted userActivity visualEffect widgetAccentable widgetLabel widgetURL windowDismissBehavior
-    windowFullScreenBehavior windowMinimizeBehavior windowResizeBehavior writingDirection
-    writingToolsAffordanceVisibility writingToolsBehavior zIndex
+    presentationSizing presentedWindowStyle presentedWindowToolbarStyle previewContext previewDevice
+    previewDisplayName previewInterfaceOrientation previewLayout privacySensitive progressViewStyle
+    projectionEffect redacted refreshable renameAction replaceDisabled rotation3DEffect rotationEffect safeAreaBar
+    safeAreaInset safeAreaPadding saturation scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior
+    scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden
+    scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTarget
+    scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion searchDictationBehavior searchFocused
+    searchPresentationToolbarBehavior searchScopes searchSuggestions searchToolbarBehavior searchable
+    sectionActions sectionIndexLabel selectionDisabled sensoryFeedback shadow sheet simultaneousGesture
+    sliderThumbVisibility speechAdjustedPitch speechAlwaysIncludesPunctuation speechAnnouncementsQueued
+    speechSpellsOutCharacters springLoadingBehavior statusBar statusBarHidden strikethrough submitLabel submitScope
+    swipeActions symbolColorRenderingMode symbolEffect symbolEffectsRemoved symbolRenderingMode
+    symbolVariableValueMode symbolVariant tabBarMinimizeBehavior tabItem tabViewBottomAccessory
+    tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
+    tabViewStyle tableColumnHeaders tableStyle tag task textCase textContentType textEditorStyle textFieldStyle
+    textInputAutocapitalization textInputCompletion textInputFormattingControlVisibility textInputSuggestions
+    textRenderer textScale textSelection textSelectionAffinity textVariant tint toggleStyle toolbar
+    toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarRole
+    toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility touchBar tracking transaction
+    transformAnchorPreference transformEffect transformEnvironment transformPreference transition truncationMode
+    typeSelectEquivalent typesettingLanguage underline unredacted userActivity visualEffect widgetAccentable
+    widgetLabel widgetURL windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior
+    windowResizeBehavior windowToolbarFullScreenVisibility writingDirection writingToolsAffordanceVisibility
+    writingToolsBehavior zIndex
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 }

@@ -10,7 +10,10 @@ struct LibraryProducts: Sendable, Equatable {
   static let module = "IdentityTree"
   static let plugin = "IdentityTreeMacros"
   /// One-line modules under Apple's names; there are none where Apple's own exist.
-  static let reexports = ["UIKit", "AppKit", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog"]
+  static let reexports = [
+    "UIKit", "AppKit", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "UniformTypeIdentifiers",
+    "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "Symbols",
+  ]
 
   let modulesFolder: String
   let objects: [String]

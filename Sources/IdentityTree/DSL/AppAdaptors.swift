@@ -12,6 +12,13 @@ import Foundation
   private var size: CGSize { proposedSize.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100)) }
   public var uiImage: UIImage? { UIImage(size: size) }
   public var nsImage: NSImage? { UIImage(size: size) }
+  public var cgImage: CGImage? { uiImage?.cgImage }
+  /// Whether pixels may be brighter than white.
+  public var allowedDynamicRange: Image.DynamicRange?
+  /// Draws into a context, of which nothing is seen.
+  public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
+    renderer(size) { _ in }
+  }
 }
 
 /// Changes previews that ask for it by a trait (https://developer.apple.com/documentation/swiftui/previewmodifier).

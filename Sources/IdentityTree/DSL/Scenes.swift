@@ -170,6 +170,30 @@ extension Scene {
   ) -> some Scene { inert() }
   /// Hides what the system shows over the app.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { inert() }
+  /// Runs work in the background; here it is never due.
+  public nonisolated func backgroundTask<D, R>(
+    _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+  ) -> some Scene { inert() }
+  /// Sets how high windows stand.
+  public nonisolated func windowLevel(_ level: WindowLevel) -> some Scene { inert() }
+  /// Sets whether windows come back after a launch.
+  public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { inert() }
+  /// Sets whether the scene is shown at the launch.
+  public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { inert() }
+  /// Sets the place of new windows; here there is one screen.
+  public nonisolated func defaultWindowPlacement(
+    _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+  ) -> some Scene { inert() }
+  /// Sets the place of zoomed windows; here there is one screen.
+  public nonisolated func windowIdealPlacement(
+    _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
+  ) -> some Scene { inert() }
+  /// Sets the part that windows play.
+  public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene { inert() }
+  /// Sets whether windows are moved by their background.
+  public nonisolated func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { inert() }
+  /// Sets the label of the window's toolbar.
+  public nonisolated func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { inert() }
   /// Sets a value of the environment of the scene's windows.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
@@ -209,6 +233,71 @@ extension Scene {
   }
 }
 
+/// Work in the background (https://developer.apple.com/documentation/swiftui/backgroundtask).
+public struct BackgroundTask<Request, Response>: Sendable {}
+
+extension BackgroundTask where Request == Void, Response == Void {
+  public static func appRefresh(_ identifier: String) -> BackgroundTask { BackgroundTask() }
+  public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask() }
+}
+
+/// How high a window stands (https://developer.apple.com/documentation/swiftui/windowlevel).
+public struct WindowLevel: Sendable {
+  public static let automatic = WindowLevel()
+  public static let normal = WindowLevel()
+  public static let floating = WindowLevel()
+  public static let desktop = WindowLevel()
+}
+
+/// Whether windows come back after a launch.
+public struct SceneRestorationBehavior: Sendable {
+  public static let automatic = SceneRestorationBehavior()
+  public static let disabled = SceneRestorationBehavior()
+}
+
+/// Whether a scene is shown at the launch.
+public struct SceneLaunchBehavior: Sendable {
+  public static let automatic = SceneLaunchBehavior()
+  public static let presented = SceneLaunchBehavior()
+  public static let suppressed = SceneLaunchBehavior()
+}
+
+/// The part that a window plays.
+public struct WindowManagerRole: Sendable {
+  public static let automatic = WindowManagerRole()
+  public static let principal = WindowManagerRole()
+  public static let associated = WindowManagerRole()
+}
+
+/// How the toolbar of a window shows its items.
+public enum ToolbarLabelStyle: Sendable { case automatic, titleAndIcon, titleOnly, iconOnly }
+
+/// Where a window stands (https://developer.apple.com/documentation/swiftui/windowplacement).
+public struct WindowPlacement: Sendable {
+  public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {}
+  public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {}
+  public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {}
+}
+
+/// What is known where a window is placed.
+public struct WindowPlacementContext: Sendable {
+  /// The screen.
+  public let defaultDisplay = DisplayProxy()
+}
+
+/// A screen.
+public struct DisplayProxy: Hashable, Sendable {
+  public var bounds: CGRect { CGRect(origin: .zero, size: CGSize(width: 1440, height: 900)) }
+  public var visibleRect: CGRect { bounds }
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+/// The content of a window that is placed.
+public struct WindowLayoutRoot: Sendable {
+  /// The size of the content: nothing is laid out, it is what is offered.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
 // MARK: Commands
 
 /// Menus of the menu bar (https://developer.apple.com/documentation/swiftui/commands). A phone has none: they are not
@@ -230,16 +319,7 @@ public enum CommandsBuilder {
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
-  public static func buildBlock<C0: Commands, C1: Commands>(_ c0: C0, _ c1: C1) -> some Commands { EmptyCommands() }
-  public static func buildBlock<C0: Commands, C1: Commands, C2: Commands>(
-    _ c0: C0, _ c1: C1, _ c2: C2
-  ) -> some Commands { EmptyCommands() }
-  public static func buildBlock<C0: Commands, C1: Commands, C2: Commands, C3: Commands>(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
-  ) -> some Commands { EmptyCommands() }
-  public static func buildBlock<C0: Commands, C1: Commands, C2: Commands, C3: Commands, C4: Commands>(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
-  ) -> some Commands { EmptyCommands() }
+  public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands { EmptyCommands() }
   public static func buildIf<C: Commands>(_ content: C?) -> EmptyCommands { EmptyCommands() }
   public static func buildEither<T: Commands>(first: T) -> EmptyCommands { EmptyCommands() }
   public static func buildEither<F: Commands>(second: F) -> EmptyCommands { EmptyCommands() }
@@ -309,6 +389,10 @@ nonisolated public struct TextEditingCommands: Commands {
   public nonisolated init() {}
 }
 nonisolated public struct TextFormattingCommands: Commands {
+  public typealias Body = Never
+  public nonisolated init() {}
+}
+nonisolated public struct ImportFromDevicesCommands: Commands {
   public typealias Body = Never
   public nonisolated init() {}
 }

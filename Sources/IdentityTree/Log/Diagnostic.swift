@@ -24,6 +24,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
   case layoutLoop
   case layoutTooDeep(Int)
   case waitedRealTime
+  case endlessWork
   case matchedGeometrySources(String)
   /// A fault of the engine itself.
   case brokenInvariant(String)
@@ -53,6 +54,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .layoutLoop: "layout-loop"
     case .layoutTooDeep: "layout-too-deep"
     case .waitedRealTime: "waited-real-time"
+    case .endlessWork: "endless-work"
     case .matchedGeometrySources: "matched-geometry-sources"
     case .brokenInvariant: "broken-invariant"
     }
@@ -106,6 +108,8 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .brokenInvariant(let text): "this is a fault of IdentityTree, not of the view: \(text)."
     case .waitedRealTime:
       "a task or timer waits for something that the virtual clock does not move; real time was waited for it."
+    case .endlessWork:
+      "tasks or the main queue go on without end and without waiting: time was moved on all the same."
     case .updateLimit: "the view did not come to rest: its callbacks write state without end."
     }
   }

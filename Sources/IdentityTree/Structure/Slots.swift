@@ -41,6 +41,9 @@
     gathering = nil
   }
 
+  /// Goes on behind the children that are there: what is resolved next is made.
+  mutating func beginInserting() { mode = .inserting }
+
   /// Goes to a row that is there: the content that is resolved next is compared with it.
   @inline(__always) mutating func moveToRow(_ index: Int, existing: Unmanaged<Node>) {
     self.index = index

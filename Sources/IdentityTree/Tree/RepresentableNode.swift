@@ -32,17 +32,20 @@ nonisolated struct HostedRepresentable<Content: View>: View {
 
 extension HostedRepresentable {
   /// Hosts what a representable makes: once with its coordinator, then brought up to date with each new value.
-  @MainActor static func host<Coordinator, Hosted>(
-    _ view: Content, into slots: inout _Slots, coordinator: @escaping @MainActor (Content) -> Coordinator,
-    make: @escaping @MainActor (Content, _RepresentableContext<Content, Coordinator>) -> Hosted,
-    update: @escaping @MainActor (Content, Hosted, _RepresentableContext<Content, Coordinator>) -> Void,
-    dismantle: @escaping @MainActor (Hosted, Coordinator) -> Void
+  @MainActor static func host<Context: RepresentableContext, Hosted>(
+    _ view: Content, into slots: inout _Slots, coordinator: @escaping @MainActor (Content) -> Context.Coordinator,
+    make: @escaping @MainActor (Content, Context) -> Hosted,
+    update: @escaping @MainActor (Content, Hosted, Context) -> Void,
+    dismantle: @escaping @MainActor (Hosted, Context.Coordinator) -> Void
   ) {
     let hosted = HostedRepresentable(content: view) { view, node in
       let coordinator = coordinator(view)
-      let made = make(view, _RepresentableContext(coordinator: coordinator, node: node))
+      @MainActor func context() -> Context {
+        Context(coordinator: coordinator, transaction: node.graph.transaction, environment: node.scope.values)
+      }
+      let made = make(view, context())
       return HostedObject { view in
-        update(view, made, _RepresentableContext(coordinator: coordinator, node: node))
+        update(view, made, context())
       } dismantle: {
         dismantle(made, coordinator)
       }

@@ -11,12 +11,21 @@ extension ViewGraph {
   /// The longest real time that one call waits for work that the virtual clock does not move, in seconds.
   private static var longestWait: Double { 1 }
 
+  /// How many turns of the main queue may be busy one after the other at one time. Work that goes on without end, such as
+  /// a task that yields in a loop, goes on with the next call.
+  private static var mostTurns: Int { 1000 }
+  /// How many steps of time one call that waits for rest takes: a timer may repeat faster than that is worth.
+  private static var mostSteps: Int { 20_000 }
+
   /// Runs what is due now (main queue, timers, tasks that can go on without waiting) with the updates that it causes,
   /// until nothing is left.
   @MainActor func runDueWork() async {
     var quiet = 0
     var waited = 0.0
     var grace = 0
+    var turns = 0
+    clock.beginTurns()
+    defer { clock.beginTurns() }
     while true {
       let before = (clock.activity, log.recordedCount)
       runDueJobs()
@@ -24,6 +33,8 @@ extension ViewGraph {
       clock.asCurrent { self.update() }
       if (clock.activity, log.recordedCount) != before {
         (quiet, grace) = (0, 0)
+        turns += 1
+        guard turns < Self.mostTurns else { return noteDiagnostic(.endlessWork) }
         continue
       }
       quiet += 1
@@ -75,7 +86,9 @@ extension ViewGraph {
     let end = clock.now + limit
     waitForRealTimers(min(limit, Self.longestWait))
     await runDueWork()
-    while let next = nextEventTime, next <= end {
+    var steps = 0
+    while let next = nextEventTime, next <= end, steps < Self.mostSteps {
+      steps += 1
       await step(to: next)
     }
   }

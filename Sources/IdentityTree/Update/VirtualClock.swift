@@ -15,17 +15,25 @@ public final class VirtualClock: @unchecked Sendable {
   private var sleepingTasks = 0
   private var ignoredTasks = 0
   private var hasWokenChild = false
+  /// How many jobs in a row led to the running one without that time passed.
+  private var turn = 0
+
+  /// How many jobs may lead to one another at one time. What goes on, such as a view that writes a state in
+  /// `DispatchQueue.main.async` at each update, goes on in the next frames.
+  private static var mostTurns: Int { 100 }
 
   /// One thing to do at a time.
   final class Job: @unchecked Sendable {
     let time: Double
     let number: Int
+    fileprivate let turn: Int
     fileprivate var action: (() -> Void)?
     fileprivate weak var clock: VirtualClock?
 
-    fileprivate init(time: Double, number: Int, action: @escaping () -> Void) {
+    fileprivate init(time: Double, number: Int, turn: Int, action: @escaping () -> Void) {
       self.time = time
       self.number = number
+      self.turn = turn
       self.action = action
     }
 
@@ -57,7 +65,12 @@ public final class VirtualClock: @unchecked Sendable {
     lock.withLock {
       lastNumber += 1
       activityCount += 1
-      let job = Job(time: max(time, seconds), number: lastNumber, action: action)
+      let isNow = time <= seconds
+      let isLate = isNow && turn >= Self.mostTurns
+      let job = Job(
+        time: isLate ? seconds + 1.0 / 60 : max(time, seconds), number: lastNumber,
+        turn: isLate ? turn : isNow ? turn + 1 : 0,
+        action: action)
       job.clock = self
       var (low, high) = (0, jobs.count)
       while low < high {
@@ -86,6 +99,7 @@ public final class VirtualClock: @unchecked Sendable {
     let job: Job? = lock.withLock {
       guard let first = jobs.first, first.time <= seconds else { return nil }
       activityCount += 1
+      turn = first.turn
       return jobs.removeFirst()
     }
     guard let job else { return false }
@@ -93,6 +107,9 @@ public final class VirtualClock: @unchecked Sendable {
     action?()
     return true
   }
+
+  /// Begins to count anew how many jobs lead to one another: what follows has another cause.
+  func beginTurns() { lock.withLock { turn = 0 } }
 
   /// Moves the time on; never back.
   func move(to time: Double) {

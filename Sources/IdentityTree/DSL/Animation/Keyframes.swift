@@ -110,6 +110,16 @@ extension Animatable {
   {
     _KeyframeSequence<Value> { component?._append(to: &$0) }
   }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> _ConditionalKeyframes<Value, First, Second> where First.Value == Value, Second.Value == Value {
+    _ConditionalKeyframes { component._append(to: &$0) }
+  }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> _ConditionalKeyframes<Value, First, Second> where First.Value == Value, Second.Value == Value {
+    _ConditionalKeyframes { component._append(to: &$0) }
+  }
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
     _KeyframeSequence<Value> { for part in components { part._append(to: &$0) } }
   }
@@ -117,6 +127,12 @@ extension Animatable {
 
 /// Keyframes one after the other.
 public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
+  let append: (inout [KeyframePart<Value>]) -> Void
+  public func _append(to parts: inout [KeyframePart<Value>]) { append(&parts) }
+}
+
+/// Either of two courses.
+public struct _ConditionalKeyframes<Value: Animatable, First, Second>: KeyframeTrackContent {
   let append: (inout [KeyframePart<Value>]) -> Void
   public func _append(to parts: inout [KeyframePart<Value>]) { append(&parts) }
 }
@@ -185,7 +201,33 @@ where Content.Value == Value {
       next._update(&$0, at: $1)
     }
   }
+  public static func buildBlock() -> some Keyframes<Value> { _KeyframeGroup<Value>(duration: 0) { _, _ in } }
+  public static func buildEither<First: Keyframes, Second: Keyframes>(
+    first component: First
+  ) -> _ConditionalTracks<Value, First, Second> where First.Value == Value, Second.Value == Value {
+    _ConditionalTracks(_duration: component._duration) { component._update(&$0, at: $1) }
+  }
+  public static func buildEither<First: Keyframes, Second: Keyframes>(
+    second component: Second
+  ) -> _ConditionalTracks<Value, First, Second> where First.Value == Value, Second.Value == Value {
+    _ConditionalTracks(_duration: component._duration) { component._update(&$0, at: $1) }
+  }
+  public static func buildOptional(_ component: (some Keyframes<Value>)?) -> some Keyframes<Value> {
+    _KeyframeGroup<Value>(duration: component?._duration ?? 0) { component?._update(&$0, at: $1) }
+  }
+  public static func buildArray(_ components: [some Keyframes<Value>]) -> some Keyframes<Value> {
+    _KeyframeGroup<Value>(duration: components.map(\._duration).max() ?? 0) {
+      for track in components { track._update(&$0, at: $1) }
+    }
+  }
   public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
+}
+
+/// Either of two groups of tracks.
+public struct _ConditionalTracks<Value, First, Second>: Keyframes {
+  public let _duration: Double
+  let update: (inout Value, Double) -> Void
+  public func _update(_ value: inout Value, at time: Double) { update(&value, time) }
 }
 
 /// Tracks side by side.

@@ -11,9 +11,9 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// The value, each part multiplied.
-  func scaled(by factor: Double) -> Self {
+  public func scaled(by rhs: Double) -> Self {
     var copy = self
-    copy.scale(by: factor)
+    copy.scale(by: rhs)
     return copy
   }
 }

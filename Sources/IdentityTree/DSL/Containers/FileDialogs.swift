@@ -70,7 +70,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 /// A scene of documents (https://developer.apple.com/documentation/swiftui/documentgroup); its window shows a new one.
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
   public typealias Body = Never
-  let content: @MainActor () -> AnyView
+  let content: @MainActor () -> AnyView?
   @MainActor public var _firstWindow: AnyView? { content() }
 }
 
@@ -83,6 +83,14 @@ extension DocumentGroup where Document: FileDocument {
     nonisolated(unsafe) let (newDocument, editor) = (newDocument, editor)
     content = { AnyView(NewDocumentWindow(document: newDocument(), editor: editor)) }
   }
+}
+
+extension DocumentGroup where Document: FileDocument {
+  /// Documents that are only shown; there are none.
+  public nonisolated init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) { content = { nil } }
 }
 
 /// The window of a new document.

@@ -33,11 +33,14 @@ extension ListStyle where Self == GroupedListStyle {
 /// Inset rows.
 nonisolated public struct InsetListStyle: ListStyle, Sendable {
   public init() {}
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension ListStyle where Self == InsetListStyle {
   /// Inset rows.
   public nonisolated static var inset: InsetListStyle { InsetListStyle() }
+  /// The same with rows in turns of two colours (macOS).
+  public nonisolated static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 
 /// Grouped rows with rounded corners.
@@ -63,11 +66,14 @@ extension ListStyle where Self == SidebarListStyle {
 /// A border (macOS).
 nonisolated public struct BorderedListStyle: ListStyle, Sendable {
   public init() {}
+  public init(alternatesRowBackgrounds: Bool) {}
 }
 
 extension ListStyle where Self == BorderedListStyle {
   /// A border (macOS).
   public nonisolated static var bordered: BorderedListStyle { BorderedListStyle() }
+  /// The same with rows in turns of two colours (macOS).
+  public nonisolated static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
 }
 
 /// Rows on an ellipse (watchOS).

@@ -213,7 +213,11 @@ final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View>:
   BranchNode<ModifiedContent<C, _PreferenceLayerModifier<Key, Layer>>>, PreferenceReader, ModifierLayoutNode
 {
   private var value: Key.Value?
-  private var isShown = false
+  /// The newest layer; none before the content has passed up its values.
+  private var layer: Layer?
+  /// Whether the closure is to be called: once in an update, with the values that the content has passed up by then.
+  private var isLayerDue = true
+  private var isReading = false
   private(set) var contentCount = 1
 
   required init(_ view: ModifiedContent<C, _PreferenceLayerModifier<Key, Layer>>, _ seat: Seat) {
@@ -229,17 +233,23 @@ final class PreferenceLayerNode<C: View, Key: PreferenceKey, Layer: View>:
     var slots = _Slots(self)
     C._resolve(view.content, into: &slots)
     contentCount = slots.index
-    let value = value ?? Key.defaultValue
-    let layer = reading { view.modifier.layer(value) }
-    Layer._resolve(layer, into: &slots)
+    isLayerDue = !isReading
+    if isReading {
+      isReading = false
+      if layer == nil { slots.beginInserting() }
+      let value = value ?? Key.defaultValue
+      layer = reading { view.modifier.layer(value) }
+    }
+    if let layer { Layer._resolve(layer, into: &slots) }
   }
 
   @MainActor func readPreference() -> Bool {
     let new = Preferences.value(of: Key.self, from: children.prefix(contentCount))
-    let isSame = isShown && ValueComparison.areSame(new as Any, value as Any)
-    isShown = true
-    guard !isSame, new != nil || value != nil else { return false }
+    guard isLayerDue || (new != nil || value != nil) && !ValueComparison.areSame(new as Any, value as Any) else {
+      return false
+    }
     value = new
+    isReading = true
     return true
   }
 }

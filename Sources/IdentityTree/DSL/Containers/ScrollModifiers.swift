@@ -152,6 +152,8 @@ public struct ScrollPosition: Equatable {
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) { target = .edge(edge) }
   public init(idType: (some Hashable).Type = Never.self, edge: Edge) { target = .edge(edge) }
   public init(idType: (some Hashable).Type = Never.self, point: CGPoint) { target = .point(point) }
+  public init(idType: (some Hashable).Type = Never.self, x: CGFloat) { target = .point(CGPoint(x: x, y: 0)) }
+  public init(idType: (some Hashable).Type = Never.self, y: CGFloat) { target = .point(CGPoint(x: 0, y: y)) }
   public init(idType: (some Hashable).Type = Never.self, x: CGFloat, y: CGFloat) {
     target = .point(CGPoint(x: x, y: y))
   }

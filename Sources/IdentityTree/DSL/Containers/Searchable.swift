@@ -279,6 +279,132 @@ extension View {
   ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
     searching(text, prompt.text, isPresented, EmptyView())
   }
+  /// Lets a person search for tokens that can be edited, which are not modelled.
+  public nonisolated func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, prompt?.string, nil, EmptyView())
+  }
+  /// Lets a person search for tokens that can be edited, which are not modelled.
+  public nonisolated func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, prompt.text, nil, EmptyView())
+  }
+  /// Lets a person search for tokens that can be edited, which are not modelled.
+  public nonisolated func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, prompt?.string, isPresented, EmptyView())
+  }
+  /// Lets a person search for tokens that can be edited, which are not modelled.
+  public nonisolated func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, prompt.text, isPresented, EmptyView())
+  }
+  /// Lets a person search for tokens that can be edited, which are not modelled.
+  public nonisolated func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, prompt?.string, nil, EmptyView())
+  }
+  /// Lets a person search for tokens that can be edited, which are not modelled.
+  public nonisolated func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, prompt.text, nil, EmptyView())
+  }
+  /// Lets a person search for tokens that can be edited, which are not modelled.
+  public nonisolated func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, prompt?.string, isPresented, EmptyView())
+  }
+  /// Lets a person search for tokens that can be edited, which are not modelled.
+  public nonisolated func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, editableTokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, prompt.text, isPresented, EmptyView())
+  }
+  /// Lets a person search for tokens too, which are not modelled, with a prompt.
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, String(prompt), nil, EmptyView())
+  }
+  /// Lets a person search for tokens too, which are not modelled, with a prompt.
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, String(prompt), isPresented, EmptyView())
+  }
+  /// Lets a person search for tokens too, which are not modelled, with a prompt.
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, String(prompt), nil, EmptyView())
+  }
+  /// Lets a person search for tokens too, which are not modelled, with a prompt.
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, String(prompt), isPresented, EmptyView())
+  }
+  /// Lets a person search for tokens too, which are not modelled, with a prompt.
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, String(prompt), nil, EmptyView())
+  }
+  /// Lets a person search for tokens too, which are not modelled, with a prompt.
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, String(prompt), isPresented, EmptyView())
+  }
+  /// Lets a person search for tokens too, which are not modelled, with a prompt.
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, editableTokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, String(prompt), nil, EmptyView())
+  }
+  /// Lets a person search for tokens too, which are not modelled, with a prompt.
+  @_disfavoredOverload
+  public nonisolated func searchable<C: RandomAccessCollection, T: View, S: StringProtocol>(
+    text: Binding<String>, editableTokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
+  ) -> some View where C: MutableCollection & RangeReplaceableCollection, C.Element: Identifiable {
+    searching(text, String(prompt), isPresented, EmptyView())
+  }
   /// Shows suggestions while a person searches.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     modifier(SearchSuggestions(suggestions: suggestions()))

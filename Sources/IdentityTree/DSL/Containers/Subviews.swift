@@ -11,6 +11,8 @@ nonisolated public struct Subview: View, Identifiable {
   let content: AnyView
   /// The values that the view gives its container.
   public let containerValues: ContainerValues
+  /// The innermost id by which a `ForEach` or an `id(_:)` knows the view.
+  var explicitID: AnyHashable?
 
   @MainActor public var body: some View { content }
 }
@@ -81,6 +83,8 @@ public struct SectionCollection: RandomAccessCollection {
   private var path: [String] = []
   private var next: [Int] = [0]
   private var values = ContainerValues()
+  /// The innermost id around what is gathered.
+  var explicitID: AnyHashable?
 
   static func members<Content: View>(of content: Content) -> [Member] {
     let gathering = SubviewGathering()
@@ -132,7 +136,11 @@ public struct SectionCollection: RandomAccessCollection {
       var own = ContainerValues()
       (view as? any ContainerValueReading)?.read(into: &own)
       own.add(values)
-      members.append(.view(Subview(id: id(at: position), content: AnyView(view), containerValues: own)))
+      members.append(
+        .view(
+          Subview(
+            id: id(at: position), content: AnyView(view), containerValues: own,
+            explicitID: (view as? any Identifying)?.explicitID ?? explicitID)))
     }
   }
 
@@ -178,15 +186,19 @@ extension ForEach: Gatherable where Content: View {
   @MainActor func gather(into gathering: SubviewGathering) {
     var seen: [String: Int] = [:]
     for element in data {
-      let name: String
+      let id: AnyHashable?
       switch identify {
-      case .keyPath(let path): name = "\(element[keyPath: path])"
-      case .identifiable(let id): name = "\(id(element))"
-      case .element, .constantRange: name = "\(element)"
+      case .keyPath(let path): id = AnyHashable(element[keyPath: path])
+      case .identifiable(let read): id = AnyHashable(read(element))
+      case .element, .constantRange: id = element as? AnyHashable
       }
+      let name = id.map { "\($0)" } ?? "\(element)"
       let count = seen[name, default: 0]
       seen[name] = count + 1
+      let outer = gathering.explicitID
+      gathering.explicitID = id
       gathering.inside(count == 0 ? name : "\(name)#\(count)") { gathering.gather(content(element)) }
+      gathering.explicitID = outer
     }
   }
 }
@@ -240,6 +252,15 @@ extension ModifiedContent: ContainerValueReading {
     (content as? any ContainerValueReading)?.read(into: &values)
     (modifier as? any ContainerValueModifier)?.change(&values)
   }
+}
+
+/// A view that has an explicit id.
+@MainActor protocol Identifying {
+  var explicitID: AnyHashable { get }
+}
+
+extension IDView: Identifying {
+  @MainActor var explicitID: AnyHashable { AnyHashable(id) }
 }
 
 extension IDView: ContainerValueReading {

@@ -627,16 +627,24 @@ extension Table {
 /// The look of tables (https://developer.apple.com/documentation/swiftui/tablestyle).
 public protocol TableStyle {}
 public struct AutomaticTableStyle: TableStyle { public init() {} }
-public struct InsetTableStyle: TableStyle { public init() {} }
-public struct BorderedTableStyle: TableStyle { public init() {} }
+public struct InsetTableStyle: TableStyle {
+  public init() {}
+  public init(alternatesRowBackgrounds: Bool) {}
+}
+public struct BorderedTableStyle: TableStyle {
+  public init() {}
+  public init(alternatesRowBackgrounds: Bool) {}
+}
 extension TableStyle where Self == AutomaticTableStyle {
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 extension TableStyle where Self == InsetTableStyle {
   public static var inset: InsetTableStyle { InsetTableStyle() }
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
 extension TableStyle where Self == BorderedTableStyle {
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle { BorderedTableStyle() }
 }
 
 extension View {

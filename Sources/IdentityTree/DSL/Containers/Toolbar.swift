@@ -200,6 +200,13 @@ nonisolated public struct ToolbarSpacer: ToolbarContent {
   @MainActor public static func _resolveItems(_ content: Self, into slots: inout _Slots) {}
 }
 
+/// An item that the system makes, such as the search field (iOS 26).
+nonisolated public struct DefaultToolbarItem: ToolbarContent {
+  public typealias Body = Never
+  public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+  @MainActor public static func _resolveItems(_ content: Self, into slots: inout _Slots) {}
+}
+
 /// How wide a spacer is.
 public struct SpacerSizing: Hashable, Sendable {
   let name: String
@@ -367,6 +374,7 @@ public struct ToolbarDefaultItemKind: Sendable {
   let name: String
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
   public static let title = ToolbarDefaultItemKind(name: "title")
+  public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 /// The menu of a title, as an item of a toolbar (https://developer.apple.com/documentation/swiftui/toolbartitlemenu).

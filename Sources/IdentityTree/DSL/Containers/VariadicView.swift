@@ -16,6 +16,53 @@ public enum _VariadicView {
   public typealias Children = SubviewsCollection
 }
 
+/// Names a value that a view gives the containers around it (unofficial).
+public protocol _ViewTraitKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// A trait as a value for the container.
+private enum TraitValueKey<Key: _ViewTraitKey>: ContainerValueKey {
+  static var defaultValue: Key.Value { Key.defaultValue }
+}
+
+extension ContainerValues {
+  fileprivate var traits: Traits { Traits(values: self) }
+  /// The traits among the values, under their own keys.
+  fileprivate struct Traits {
+    var values: ContainerValues
+    subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value { values[TraitValueKey<Key>.self] }
+  }
+}
+
+/// Gives the containers around the view a trait.
+nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: PrimitiveModifier {
+  public typealias Body = Never
+  public let value: Trait.Value
+  public init(value: Trait.Value) { self.value = value }
+}
+
+extension _TraitWritingModifier: SpreadContainerValueModifier {
+  @MainActor func change(_ values: inout ContainerValues) { values[TraitValueKey<Trait>.self] = value }
+}
+
+extension View {
+  /// Gives the containers around the view a trait (unofficial).
+  public nonisolated func _trait<K: _ViewTraitKey>(
+    _ key: K.Type, _ value: K.Value
+  ) -> ModifiedContent<Self, _TraitWritingModifier<K>> {
+    ModifiedContent(content: self, modifier: _TraitWritingModifier(value: value))
+  }
+}
+
+extension Subview {
+  /// The view's trait.
+  public subscript<K: _ViewTraitKey>(key: K.Type) -> K.Value { containerValues.traits[key] }
+  /// The id by which a `ForEach` knows the view, if it has this type.
+  public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? { explicitID?.base as? ID }
+}
+
 /// A container that is given the views of its content.
 @MainActor @preconcurrency public protocol _VariadicView_Root {
   func _view(of children: _VariadicView.Children) -> AnyView

@@ -19,10 +19,53 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
   where Content.Item == Item { content }
   public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
-  public static func buildBlock<C1: TransferRepresentation, C2: TransferRepresentation>(
-    _ first: C1, _ second: C2
-  ) -> C1 where C1.Item == Item, C2.Item == Item { first }
+  public static func buildBlock<C1: TransferRepresentation, each Rest: TransferRepresentation>(
+    _ first: C1, _ rest: repeat each Rest
+  ) -> C1 where C1.Item == Item { first }
 }
+
+/// A value as a file.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {}
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+}
+
+/// A file that is sent.
+public struct SentTransferredFile: Sendable {
+  public let file: URL
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file }
+}
+
+/// A file that is received.
+public struct ReceivedTransferredFile: Sendable {
+  public let file: URL
+  public let isOriginalFile: Bool
+}
+
+extension TransferRepresentation {
+  /// Names the file that is exported.
+  public func suggestedFileName(_ fileName: String) -> Self { self }
+  /// Names the file that is exported.
+  public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> Self { self }
+  /// Sets where the way is seen.
+  public func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
+  /// Uses the way where a condition holds.
+  public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> Self { self }
+}
+
+/// Where a way to transfer is seen.
+public enum TransferRepresentationVisibility: Sendable { case all, group, team, ownProcess }
 
 /// A value as its coding.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
@@ -32,6 +75,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
 
 /// A value as another.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
+  public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
   public init(exporting: @escaping @Sendable (Item) -> Proxy) {}
   public init(
     exporting: @escaping @Sendable (Item) throws -> Proxy, importing: @escaping @Sendable (Proxy) throws -> Item
@@ -72,32 +116,6 @@ extension Image: Transferable {
   public static var transferRepresentation: SelfRepresentation<Image> { SelfRepresentation() }
 }
 
-/// Stands in for a type of data (https://developer.apple.com/documentation/uniformtypeidentifiers/uttype).
-public struct UTType: Hashable, Sendable {
-  public let identifier: String
-  public init?(_ identifier: String) { self.identifier = identifier }
-  init(name: String) { self.identifier = name }
-  public init(exportedAs identifier: String) { self.identifier = identifier }
-  public init(importedAs identifier: String) { self.identifier = identifier }
-  public static let item = UTType(name: "public.item")
-  public static let content = UTType(name: "public.content")
-  public static let data = UTType(name: "public.data")
-  public static let text = UTType(name: "public.text")
-  public static let plainText = UTType(name: "public.plain-text")
-  public static let utf8PlainText = UTType(name: "public.utf8-plain-text")
-  public static let json = UTType(name: "public.json")
-  public static let url = UTType(name: "public.url")
-  public static let fileURL = UTType(name: "public.file-url")
-  public static let image = UTType(name: "public.image")
-  public static let png = UTType(name: "public.png")
-  public static let jpeg = UTType(name: "public.jpeg")
-  public static let pdf = UTType(name: "com.adobe.pdf")
-  public static let movie = UTType(name: "public.movie")
-  public static let audio = UTType(name: "public.audio")
-  public static let folder = UTType(name: "public.folder")
-  public static let commaSeparatedText = UTType(name: "public.comma-separated-values-text")
-}
-
 /// Stands in for the carrier of a dragged item; it holds the object that it is made with.
 public class NSItemProvider: NSObject, @unchecked Sendable {
   /// What is carried.
@@ -107,6 +125,37 @@ public class NSItemProvider: NSObject, @unchecked Sendable {
   public init?(contentsOf fileURL: URL?) { self.object = fileURL }
   public init(item: Any?, typeIdentifier: String?) { self.object = item }
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { object != nil }
+  /// The names of the types that are carried; here none are known.
+  public var registeredTypeIdentifiers: [String] { [] }
+  public var suggestedName: String?
+  /// Whether an object of a class can be read.
+  public func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { object is T }
+  /// Reads an object of a class.
+  @discardableResult public func loadObject<T>(
+    ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+  ) -> Foundation.Progress {
+    completionHandler(object as? T, nil)
+    return Foundation.Progress(totalUnitCount: 1)
+  }
+  /// Reads an item.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(object, nil) }
+  /// Reads the data of an item; here there are none.
+  @discardableResult public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Foundation.Progress {
+    completionHandler(object as? Data, nil)
+    return Foundation.Progress(totalUnitCount: 1)
+  }
+  /// Reads a value that can be carried.
+  @discardableResult public func loadTransferable<T: Transferable>(
+    type transferableType: T.Type, completionHandler: @escaping (Result<T, any Error>) -> Void
+  ) -> Foundation.Progress {
+    if let value = object as? T { completionHandler(.success(value)) }
+    return Foundation.Progress(totalUnitCount: 1)
+  }
 }
 
 /// What is known of a drop (https://developer.apple.com/documentation/swiftui/dropinfo).
@@ -191,6 +240,18 @@ extension View {
           return typed.isEmpty ? false : action(typed, place)
         }, isTargeted: isTargeted))
   }
+  /// Takes values that are dropped on the view, with what is known of the drop (iOS 26).
+  @_disfavoredOverload
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, isEnabled: Bool = true,
+    action: @escaping (_ items: [T], _ session: DropSession) -> Void
+  ) -> some View {
+    dropDestination(for: payloadType) { items, place in
+      guard isEnabled else { return false }
+      action(items, DropSession(location: place))
+      return true
+    }
+  }
   /// Lets the view be dragged, with an item provider.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(_DraggableModifier(payload: data))
@@ -256,4 +317,9 @@ extension View {
           }
         }, isTargeted: { _ in }))
   }
+}
+
+/// What is known of a drop (iOS 26).
+public struct DropSession: Sendable {
+  public let location: CGPoint
 }

@@ -150,6 +150,28 @@ extension Picker where Label == IdentityTree.Label<Text, Image> {
   }
 }
 
+extension Picker where Label == Text {
+  /// A picker with a localized title and a view of the current value, which menus show (iOS 18).
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) { self.init([selection], content(), Text(titleKey)) }
+  /// A picker with a title and a view of the current value, which menus show (iOS 18).
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) { self.init([selection], content(), Text(title)) }
+}
+
+extension Picker where Label == IdentityTree.Label<Text, Image> {
+  /// A picker with a localized title, a symbol and a view of the current value, which menus show (iOS 18).
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+  ) { self.init([selection], content(), IdentityTree.Label(titleKey, systemImage: systemImage)) }
+}
+
 /// The look of pickers (https://developer.apple.com/documentation/swiftui/pickerstyle).
 @MainActor @preconcurrency
 public protocol PickerStyle {}

@@ -56,7 +56,9 @@ extension View {
     recorded("accessibilityDirectTouch", isDirectTouchArea)
   }
   /// Zooms the content with a closure.
-  public nonisolated func accessibilityZoomAction<A>(_ handler: @escaping (A) -> Void) -> some View {
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> some View {
     recorded("accessibilityZoomAction", true)
   }
   /// Speaks punctuation.
@@ -218,4 +220,12 @@ extension ForEach where Content: AccessibilityRotorContent {
 /// Several entries of a rotor.
 nonisolated public struct _RotorEntries: AccessibilityRotorContent {
   public typealias Body = Never
+}
+
+/// What a person zooms (https://developer.apple.com/documentation/swiftui/accessibilityzoomgestureaction).
+public struct AccessibilityZoomGestureAction: Sendable {
+  public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
+  public let direction: Direction
+  public let location: UnitPoint
+  public let point: CGPoint
 }

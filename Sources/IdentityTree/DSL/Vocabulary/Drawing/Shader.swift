@@ -38,6 +38,11 @@ import Foundation
   }
 }
 
+extension ShapeStyle where Self == Shader {
+  /// A shader.
+  public static func shader(_ shader: Shader) -> Shader { shader }
+}
+
 /// A shader function with its arguments (https://developer.apple.com/documentation/swiftui/shader).
 public struct Shader: Equatable, Sendable, ShapeStyle {
   public typealias Resolved = Never

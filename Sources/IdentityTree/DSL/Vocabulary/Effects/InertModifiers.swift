@@ -58,7 +58,7 @@ extension View {
     recorded("previewInterfaceOrientation", value.name)
   }
   /// Gives a preview a context.
-  public nonisolated func previewContext<C>(_ value: C) -> some View {
+  public nonisolated func previewContext<C: PreviewContext>(_ value: C) -> some View {
     recorded("previewContext", TypeName.short(C.self))
   }
   /// How the view looks in the menu bar or on a widget.
@@ -188,4 +188,15 @@ public struct ContainerValues {
     values.merge(outer.values) { _, outer in outer }
     tags = outer.tags + tags
   }
+}
+
+/// What a preview is shown in (https://developer.apple.com/documentation/swiftui/previewcontext).
+public protocol PreviewContext {
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// Names a value of a preview's context.
+public protocol PreviewContextKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
 }

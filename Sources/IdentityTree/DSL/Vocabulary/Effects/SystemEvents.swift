@@ -80,6 +80,12 @@ extension View {
   }
   /// Takes the paste command.
   public nonisolated func onPasteCommand(
+    of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View {
+    recorded("onPasteCommand", true)
+  }
+  /// Calls the action with what is pasted by the command, which is never given.
+  public nonisolated func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
     recorded("onPasteCommand", true)

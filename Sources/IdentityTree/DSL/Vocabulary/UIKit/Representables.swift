@@ -18,7 +18,7 @@ import Foundation
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: Self.UIViewType, context: Self.Context
   ) -> CGSize?
-  typealias Context = _RepresentableContext<Self, Coordinator>
+  typealias Context = UIViewRepresentableContext<Self>
 }
 
 extension UIViewRepresentable where Coordinator == Void {
@@ -46,9 +46,21 @@ extension UIViewRepresentable {
 }
 
 /// What a representable knows (https://developer.apple.com/documentation/swiftui/uiviewrepresentablecontext).
-public typealias UIViewRepresentableContext<Representable: UIViewRepresentable> = _RepresentableContext<
-  Representable, Representable.Coordinator
->
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable>: RepresentableContext {
+  /// The object that what is shown talks to.
+  public let coordinator: Representable.Coordinator
+  /// The transaction of the update.
+  public private(set) var transaction: Transaction
+  /// The environment.
+  public private(set) var environment: EnvironmentValues
+
+  /// Runs changes; nothing is animated.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
+}
 
 /// A view controller of UIKit inside of SwiftUI (https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable).
 ///
@@ -70,7 +82,7 @@ public typealias UIViewRepresentableContext<Representable: UIViewRepresentable> 
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: Self.UIViewControllerType, context: Self.Context
   ) -> CGSize?
-  typealias Context = _RepresentableContext<Self, Coordinator>
+  typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
@@ -100,10 +112,21 @@ extension UIViewControllerRepresentable {
 }
 
 /// What a representable knows (https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext).
-public typealias UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> =
-  _RepresentableContext<
-    Representable, Representable.Coordinator
-  >
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable>: RepresentableContext {
+  /// The object that what is shown talks to.
+  public let coordinator: Representable.Coordinator
+  /// The transaction of the update.
+  public private(set) var transaction: Transaction
+  /// The environment.
+  public private(set) var environment: EnvironmentValues
+
+  /// Runs changes; nothing is animated.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
+}
 
 /// A view of AppKit inside of SwiftUI (https://developer.apple.com/documentation/swiftui/nsviewrepresentable).
 ///
@@ -123,7 +146,7 @@ public typealias UIViewControllerRepresentableContext<Representable: UIViewContr
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize, nsView: Self.NSViewType, context: Self.Context
   ) -> CGSize?
-  typealias Context = _RepresentableContext<Self, Coordinator>
+  typealias Context = NSViewRepresentableContext<Self>
 }
 
 extension NSViewRepresentable where Coordinator == Void {
@@ -151,9 +174,21 @@ extension NSViewRepresentable {
 }
 
 /// What a representable knows (https://developer.apple.com/documentation/swiftui/nsviewrepresentablecontext).
-public typealias NSViewRepresentableContext<Representable: NSViewRepresentable> = _RepresentableContext<
-  Representable, Representable.Coordinator
->
+@MainActor @preconcurrency
+public struct NSViewRepresentableContext<Representable: NSViewRepresentable>: RepresentableContext {
+  /// The object that what is shown talks to.
+  public let coordinator: Representable.Coordinator
+  /// The transaction of the update.
+  public private(set) var transaction: Transaction
+  /// The environment.
+  public private(set) var environment: EnvironmentValues
+
+  /// Runs changes; nothing is animated.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
+}
 
 /// A view controller of AppKit inside of SwiftUI (https://developer.apple.com/documentation/swiftui/nsviewcontrollerrepresentable).
 ///
@@ -175,7 +210,7 @@ public typealias NSViewRepresentableContext<Representable: NSViewRepresentable> 
   @MainActor @preconcurrency func sizeThatFits(
     _ proposal: ProposedViewSize, nsViewController: Self.NSViewControllerType, context: Self.Context
   ) -> CGSize?
-  typealias Context = _RepresentableContext<Self, Coordinator>
+  typealias Context = NSViewControllerRepresentableContext<Self>
 }
 
 extension NSViewControllerRepresentable where Coordinator == Void {
@@ -205,29 +240,27 @@ extension NSViewControllerRepresentable {
 }
 
 /// What a representable knows (https://developer.apple.com/documentation/swiftui/nsviewcontrollerrepresentablecontext).
-public typealias NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable> =
-  _RepresentableContext<
-    Representable, Representable.Coordinator
-  >
-
-/// What a representable of any of the four kinds knows.
-@MainActor @preconcurrency public struct _RepresentableContext<Representable, Coordinator> {
+@MainActor @preconcurrency
+public struct NSViewControllerRepresentableContext<Representable: NSViewControllerRepresentable>: RepresentableContext {
   /// The object that what is shown talks to.
-  public let coordinator: Coordinator
+  public let coordinator: Representable.Coordinator
   /// The transaction of the update.
-  public var transaction: Transaction
+  public private(set) var transaction: Transaction
   /// The environment.
-  public var environment: EnvironmentValues
-
-  init(coordinator: Coordinator, node: Node) {
-    self.coordinator = coordinator
-    transaction = node.graph.transaction
-    environment = node.scope.values
-  }
+  public private(set) var environment: EnvironmentValues
 
   /// Runs changes; nothing is animated.
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()
   }
+}
+
+/// What a representable of any of the four kinds knows.
+///
+/// `Context` names the representable alone, not its coordinator: the compiler finds out the type of the coordinator
+/// from the witnesses, which name `Context`.
+@MainActor protocol RepresentableContext {
+  associatedtype Coordinator
+  init(coordinator: Coordinator, transaction: Transaction, environment: EnvironmentValues)
 }

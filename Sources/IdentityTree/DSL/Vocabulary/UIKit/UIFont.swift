@@ -107,3 +107,6 @@ public class UIFont: @unchecked Sendable, Hashable {
 
 /// AppKit's class, under the same stand-in.
 public typealias NSFont = UIFont
+
+/// Core Text's font, under the same stand-in.
+public typealias CTFont = UIFont

@@ -53,6 +53,8 @@ public class UIImage: @unchecked Sendable, Hashable {
   /// The image itself.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
   /// The image itself.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+  /// The image itself.
   public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
   /// How an image is drawn.
   public enum RenderingMode: Int, Sendable {

@@ -223,6 +223,57 @@ public typealias NSViewController = UIViewController
   /// The size of the view: nothing is laid out, it is what is offered.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
   public required init?(coder: NSCoder) { nil }
+  /// Another initializer of storyboards, of which there are none.
+  public init?(coder aDecoder: NSCoder, rootView: Content) {
+    self.rootView = rootView
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// How the controller follows the size of its view.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  open var safeAreaRegions: SafeAreaRegions = .all
+}
+
+/// How a hosting controller follows the size of its view.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// The content of a cell (https://developer.apple.com/documentation/swiftui/uihostingconfiguration). Stands in: there
+/// are no cells.
+@MainActor @preconcurrency public struct UIHostingConfiguration<Content: View, Background: View> {
+  let content: Content
+  let background: Background
+  public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
+    self.content = content()
+    background = EmptyView()
+  }
+  private init(_ content: Content, _ background: Background) {
+    self.content = content
+    self.background = background
+  }
+  /// Sets the margins.
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
+  /// Sets the margins.
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
+  /// Sets the smallest size.
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
+  /// Sets the background.
+  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _BackgroundStyleView<S>> {
+    UIHostingConfiguration<Content, _BackgroundStyleView<S>>(content, _BackgroundStyleView(style: style))
+  }
+  /// Sets the background.
+  public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
+    UIHostingConfiguration<Content, B>(self.content, content())
+  }
+}
+
+/// A style that fills what is behind a cell.
+nonisolated public struct _BackgroundStyleView<S: ShapeStyle>: View {
+  let style: S
+  @MainActor public var body: some View { Rectangle().fill(style) }
 }
 
 /// How a controller is presented, as in UIKit.
