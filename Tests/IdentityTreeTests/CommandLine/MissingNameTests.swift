@@ -27,9 +27,9 @@ struct MissingNameTests {
 
   @Test("A modifier that is SwiftUI's is said to be, and how to go on")
   func modifier() throws {
-    let missing = try #require(names("A.swift:1:2: error: value of type 'some View' has no member 'ornament'").first)
+    let missing = try #require(names("A.swift:1:2: error: value of type 'some View' has no member 'toolTip'").first)
     #expect(missing.isModifier)
-    #expect(missing.hint.hasPrefix("'.ornament' is SwiftUI's, but not yet known here"))
+    #expect(missing.hint.hasPrefix("'.toolTip' is SwiftUI's, but not yet known here"))
     #expect(missing.hint.hasSuffix("Give --stub-missing to compile without it."))
   }
 
