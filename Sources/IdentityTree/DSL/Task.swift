@@ -8,7 +8,7 @@ nonisolated public struct _TaskModifier: PrimitiveModifier {
     let run = node.taskRun
     run.priority = priority
     run.action = action
-    node.setAppearance(appear: { run.start() }, disappear: { run.cancel() })
+    node.setAppearance(appear: { run.start() }, disappear: { run.cancel() }, isLogged: false)
   }
 }
 
@@ -23,7 +23,7 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: PrimitiveModifie
     let run = node.taskRun
     run.priority = priority
     run.action = action
-    node.setAppearance(appear: { run.start() }, disappear: { run.cancel() })
+    node.setAppearance(appear: { run.start() }, disappear: { run.cancel() }, isLogged: false)
     node.observeQuietly(value) {
       guard node.hasAppeared else { return }
       run.cancel()

@@ -132,8 +132,10 @@ struct ReplacementCosts {
     var lines: [String] = hasSlid ? ["the rows that stayed show other elements with the state of the old ones"] : []
     let appeared = count(.appeared, in: newIDs)
     let disappeared = count(.disappeared, in: oldIDs)
-    if appeared > 0, disappeared > 0 {
-      lines.append("onAppear ran again (\(appeared)×), and onDisappear (\(disappeared)×)")
+    if appeared > 0 {
+      lines.append("onAppear ran again (\(appeared)×)" + (disappeared > 0 ? ", and onDisappear (\(disappeared)×)" : ""))
+    } else if disappeared > 0 {
+      lines.append("onDisappear ran (\(disappeared)×)")
     }
     let cancelled = count(.taskCancelled, in: oldIDs)
     let started = count(.taskStarted, in: newIDs)

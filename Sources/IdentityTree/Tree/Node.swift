@@ -236,8 +236,10 @@ public class Node {
   final var hasAppeared: Bool { marks.contains(.appeared) }
   final var hasAppearance: Bool { marks.contains(.observesAppearance) }
 
-  final func setAppearance(appear: (() -> Void)?, disappear: (() -> Void)?) {
+  /// Sets what is called at appearance and disappearance. Each is logged where it is the user's own and is there.
+  final func setAppearance(appear: (() -> Void)?, disappear: (() -> Void)?, isLogged: Bool = true) {
     let extras = ownExtras
+    extras.logsAppearance = isLogged
     extras.onAppear = appear
     extras.onDisappear = disappear
     if !hasAppearance, !hasAppeared { graph.effects.append(.appear(self)) }
@@ -247,16 +249,18 @@ public class Node {
   @MainActor final func appear(isOffScreen: Bool = false) {
     guard !isRemoved, !hasAppeared, isOffScreen || isOnScreen, hasView else { return }
     marks.insert(.appeared)
-    graph.log.record(.appeared, self)
-    extras?.onAppear?()
+    guard let extras, let onAppear = extras.onAppear else { return }
+    if extras.logsAppearance { graph.log.record(.appeared, self) }
+    onAppear()
   }
 
   @MainActor final func disappear() {
     guard hasAppeared else { return }
     GroupMembers.lookAtDisappearing(self)
     marks.remove(.appeared)
-    graph.log.record(.disappeared, self)
-    extras?.onDisappear?()
+    guard let extras, let onDisappear = extras.onDisappear else { return }
+    if extras.logsAppearance { graph.log.record(.disappeared, self) }
+    onDisappear()
   }
 }
 
@@ -298,6 +302,8 @@ final class NodeExtras {
   /// The storage of all dynamic properties but the first.
   var properties: ContiguousArray<AnyObject?> = []
   var onAppear: (() -> Void)?
+  /// Whether the calls are the user's own and go into the log.
+  var logsAppearance = true
   var onDisappear: (() -> Void)?
   var animators: [Animator] = []
   var transactionEdit: NodeTransactionEdit?

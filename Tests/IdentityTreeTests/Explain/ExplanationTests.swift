@@ -53,7 +53,7 @@ struct ExplanationTests {
     #expect(explanation.hasSameViewInBothArms)
     #expect(explanation.owner == "Board")
     #expect(explanation.losses.map(\.description) == ["Score.points 3 → 3"])
-    #expect(explanation.costs == ["onAppear ran again (1×), and onDisappear (1×)"])
+    #expect(explanation.costs == ["onAppear ran again (1×)"])
     #expect(
       explanation.chain
         == "set Board.isFramed to true → Board.isFramed written → Board.body → branch → Score replaced")

@@ -81,7 +81,7 @@ private struct LeafView: View {
   @Environment(\.oracle) private var environment
 
   var body: some View {
-    Text("leaf \(label): \(value) in \(environment)").onAppear {}
+    Text("leaf \(label): \(value) in \(environment)").callingBack()
   }
 }
 
@@ -96,7 +96,7 @@ private struct BindingReader: View {
   let label: Int
   @Binding var value: Int
 
-  var body: some View { Text("bound \(label): \(value)").onAppear {} }
+  var body: some View { Text("bound \(label): \(value)").callingBack() }
 }
 
 private struct CountingModifier: ViewModifier {
@@ -106,7 +106,7 @@ private struct CountingModifier: ViewModifier {
   func body(content: Content) -> some View {
     VStack {
       content
-      Text("modifier \(label): \(value)").onAppear {}
+      Text("modifier \(label): \(value)").callingBack()
     }
   }
 }
@@ -164,3 +164,8 @@ private struct LocalErased: View {
 
 /// The order of rows after a number of writes, for the twin.
 func oracleRotation(_ rows: [Shape.Row], by count: Int) -> [Shape.Row] { LocalRows.rotated(rows, by: count) }
+
+extension View {
+  /// Both callbacks in one node, as the twin has them.
+  fileprivate func callingBack() -> some View { modifier(_AppearanceActionModifier(appear: {}, disappear: {})) }
+}
