@@ -4,6 +4,12 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
 
+  /// Calls what is given.
+  public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    self.appear = appear
+    self.disappear = disappear
+  }
+
   @MainActor public func _connect(_ node: Node) { node.setAppearance(appear: appear, disappear: disappear) }
 }
 

@@ -194,7 +194,10 @@
     case .noDiagnostic(let code):
       if diagnostics.contains(where: { $0.code == code }) { throw StepFailure("it was reported", details: details) }
     default:
-      if !diagnostics.isEmpty { throw StepFailure(diagnostics.count == 1 ? "1 diagnostic" : "\(diagnostics.count) diagnostics", details: details) }
+      if !diagnostics.isEmpty {
+        throw StepFailure(
+          diagnostics.count == 1 ? "1 diagnostic" : "\(diagnostics.count) diagnostics", details: details)
+      }
     }
   }
 
