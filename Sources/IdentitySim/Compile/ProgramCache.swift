@@ -12,6 +12,8 @@ struct ProgramCache: Sendable {
 
   /// Entries used within these seconds stay, since some process may be about to start them.
   private static let grace: TimeInterval = 600
+  /// The file whose date is that of the last look at all entries.
+  private static let mark = "looked-through"
 
   static func standard(environment: [String: String] = ProcessInfo.processInfo.environment) -> ProgramCache {
     let bases = [environment["XDG_CACHE_HOME"], environment["HOME"].map { "\($0)/.cache" }].compactMap(\.self)
@@ -51,12 +53,17 @@ struct ProgramCache: Sendable {
     return (entry, false)
   }
 
+  /// Looks through all entries, which takes longer than a small program needs to compile: so at most once in that time.
   private func prune(keeping kept: String) {
     let files = FileManager.default
     let old = Date().addingTimeInterval(-Self.grace)
+    let mark = "\(folder)/\(Self.mark)"
+    let last = (try? files.attributesOfItem(atPath: mark))?[.modificationDate] as? Date
+    if let last, last > old { return }
+    _ = files.createFile(atPath: mark, contents: nil)
     var total: Int64 = 0
     var entries: [(path: String, date: Date, size: Int64)] = []
-    for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] {
+    for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] where name != Self.mark {
       let path = "\(folder)/\(name)"
       let date = (try? files.attributesOfItem(atPath: path))?[.modificationDate] as? Date ?? Date()
       let size = Self.size(of: path)

@@ -10,6 +10,7 @@ extension Bench {
       mountFloor,
       remount("remount/tree", content: { treeRoot($0) }),
       remount("remount/flat", content: { AnyView(BenchFlat(count: $0)) }),
+      remountFloor,
       writeOne("write-one/tree", root: { treeRoot($0) }),
       writeOne("write-one/flat", root: { AnyView(BenchFlat(count: $0)) }),
       writeFloor,
