@@ -51,6 +51,9 @@ public final class VirtualClock: @unchecked Sendable {
   /// The date of the launch; dates that are shown go on from it with the virtual time.
   let launch = Date()
 
+  /// The date at a virtual time, for what the program reads of the clock.
+  static func date(at time: Double, on clock: VirtualClock? = current) -> Date { (clock?.launch ?? Date()) + time }
+
   /// Seconds since the launch.
   public var now: Double { lock.withLock { seconds } }
 

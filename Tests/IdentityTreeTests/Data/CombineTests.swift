@@ -85,6 +85,12 @@ private final class Player: ObservableObject {
     #expect(simulator.snapshot().texts == ["4"])
   }
 
+  @Test func `the dates of a timer publisher go on from the launch with the virtual time`() async throws {
+    let simulator = try await Simulator { Countdown(end: Date(timeIntervalSinceNow: 100)) }
+    await simulator.advance(by: 40)
+    try simulator.expectText("about 60 left")
+  }
+
   @Test func `notifications reach a view`() {
     let center = NotificationCenter()
     let name = Foundation.Notification.Name("ping")
@@ -121,6 +127,16 @@ private struct Ticker: View {
   @State private var count = 0
   let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   var body: some View { Text("\(count)").onReceive(timer) { _ in count += 1 } }
+}
+
+private struct Countdown: View {
+  let end: Date
+  @State private var left = 0.0
+  let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  var body: some View {
+    // The real time that passes meanwhile is not what is tested.
+    Text("about \(Int((left / 10).rounded()) * 10) left").onReceive(timer) { left = end.timeIntervalSince($0) }
+  }
 }
 
 private struct Listener: View {

@@ -319,7 +319,7 @@ extension Timer {
       let clock = VirtualClock.current
       let channel = channel
       ticks = ClockTicks(clock: clock, start: (clock?.now ?? 0) + interval, interval: interval) { time in
-        channel.send(Date(timeIntervalSinceReferenceDate: time))
+        channel.send(VirtualClock.date(at: time, on: clock))
       }
       return AnyCancellable { [weak self] in
         self?.ticks?.cancel()

@@ -182,7 +182,7 @@ nonisolated public struct DragGesture: Gesture {
     }
     func value(_ part: CGFloat) -> Value {
       Value(
-        time: Date(timeIntervalSinceReferenceDate: touch.time), start: start,
+        time: VirtualClock.date(at: touch.time), start: start,
         translation: CGSize(width: translation.width * part, height: translation.height * part))
     }
     return _GestureAnswer(
@@ -207,7 +207,7 @@ nonisolated public struct MagnifyGesture: Gesture {
   public nonisolated func _recognize(_ touch: _GestureTouch) -> _GestureAnswer<Value>? {
     guard case .magnify(let factor) = touch.touch, abs(factor - 1) >= minimumScaleDelta else { return nil }
     let value = Value(
-      time: Date(timeIntervalSinceReferenceDate: touch.time), magnification: CGFloat(factor), velocity: 0,
+      time: VirtualClock.date(at: touch.time), magnification: CGFloat(factor), velocity: 0,
       startAnchor: .center, startLocation: .zero)
     return _GestureAnswer(changes: [(value, [])], end: (value, []))
   }
@@ -243,7 +243,7 @@ nonisolated public struct RotateGesture: Gesture {
   public nonisolated func _recognize(_ touch: _GestureTouch) -> _GestureAnswer<Value>? {
     guard case .rotate(let degrees) = touch.touch, abs(degrees) >= minimumAngleDelta.degrees else { return nil }
     let value = Value(
-      time: Date(timeIntervalSinceReferenceDate: touch.time), rotation: .degrees(degrees), velocity: .degrees(0),
+      time: VirtualClock.date(at: touch.time), rotation: .degrees(degrees), velocity: .degrees(0),
       startAnchor: .center, startLocation: .zero)
     return _GestureAnswer(changes: [(value, [])], end: (value, []))
   }
