@@ -109,7 +109,7 @@ struct CheckRun: Sendable {
       let call = ProgramCall(
         program: program, name: check.name, timeout: options.timeout, request: whole, outputFile: output.descriptor)
       let outcome = try call.outcome(of: StepRecord.self) { record in
-        uuids = record.uuids.map { UUIDNames($0) } ?? uuids
+        uuids.add(record.uuids ?? [])
         switch record.kind {
         case .began: current = record
         case .held: held += 1

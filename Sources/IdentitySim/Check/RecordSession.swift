@@ -14,6 +14,7 @@ final class RecordSession {
   private let output: OutputFile
   private let answers = AnswerQueue()
   private var printedCount = 0
+  private var uuids = UUIDNames()
 
   init(program: CompiledProgram, root: String, policies: Policies = Policies()) throws(SystemError) {
     input = try DescriptorPair()
@@ -48,8 +49,8 @@ final class RecordSession {
     let record = answers.take()
     let text = output.text()
     defer { printedCount = text.count }
-    var names = UUIDNames(record?.uuids ?? [])
-    return Answer(record: record, printed: names.replacing(in: String(text.dropFirst(printedCount))))
+    uuids.add(record?.uuids ?? [])
+    return Answer(record: record, printed: uuids.replacing(in: String(text.dropFirst(printedCount))))
   }
 
   /// What the program wrote to standard error by its end.

@@ -8,8 +8,8 @@ public struct UUIDNames {
 
   public init() {}
 
-  /// Names that were given elsewhere, in their order.
-  public init(_ spellings: [String]) {
+  /// Goes on with names that were given elsewhere, in their order.
+  public mutating func add(_ spellings: [String]) {
     for spelling in spellings { _ = replacing(in: spelling) }
   }
 

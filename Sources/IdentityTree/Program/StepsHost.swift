@@ -31,7 +31,12 @@ import Foundation
     }
     let simulator = Simulator(policies: root.policies.setting(run.policies), printed: ProcessOutput.file())
     let suggestions = StepSuggestions(before: simulator)
-    let send: (StepRecord) -> Void = { self.send($0, simulator.observation.uuids) }
+    var sentCount = 0
+    let send: (StepRecord) -> Void = { record in
+      let known = simulator.observation.uuids.spellings
+      self.send(record, uuids: Array(known[sentCount...]))
+      sentCount = known.count
+    }
     send(StepRecord(.began, line: run.root?.line ?? 0, step: "the launch"))
     await simulator.launch { root.make().box.setRoot(of: simulator.graph) }
     simulator.observation.nameUUIDs()
@@ -59,9 +64,9 @@ import Foundation
     }
   }
 
-  private func send(_ record: StepRecord, _ uuids: UUIDNames = UUIDNames()) {
+  private func send(_ record: StepRecord, uuids: [String] = []) {
     var record = record
-    if record.kind != .began, !uuids.spellings.isEmpty { record.uuids = uuids.spellings }
+    record.uuids = uuids.isEmpty ? nil : uuids
     guard let encoded = try? JSONEncoder().encode(record) else { return }
     handle?.write(encoded + Data("\n".utf8))
   }
@@ -91,7 +96,7 @@ public struct StepRecord: Codable, Sendable {
   public var details: [String]
   /// Why an identity went, if that is what failed: it stands before the details.
   public var explanation: Explanation?
-  /// The UUIDs that have a name by now, in the order of their numbers.
+  /// The UUIDs that got a name since the record before, in the order of their numbers.
   public var uuids: [String]?
 
   init(_ kind: Kind, line: Int, step: String, found: String = "", details: [String] = []) {
