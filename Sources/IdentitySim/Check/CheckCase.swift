@@ -24,6 +24,9 @@ struct CheckCase: Sendable, Equatable {
     }
     switch steps.count {
     case 0:
+      if let missing = programs.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+        throw CommandError("\(missing): there is no such file; give a Swift file, a steps file or a folder.")
+      }
       cases += programs.map { program in
         let steps = (program.hasSuffix(".swift") ? String(program.dropLast(6)) : program) + ".steps"
         return CheckCase(name: steps, swiftFiles: [program], stepsFile: steps)

@@ -125,10 +125,10 @@ struct CheckRun: Sendable {
       }
       switch outcome.ending {
       case .exited(0) where isFinished: break
-      case .exited(let code): crash("the program ended itself with status \(code)")
+      case .exited(0): crash("the program ended before its steps did")
       case .crashed(let signal):
         crash("the program crashed (signal \(signal))", Self.reason(in: outcome.errors))
-      case .timedOut: crash("the program \(outcome.fault(timeout: options.timeout) ?? "")")
+      case .exited, .timedOut: crash("the program \(outcome.fault(timeout: options.timeout) ?? "")")
       }
       if !found.isEmpty {
         result.printed += uuids.replacing(in: output.text(limit: 1 << 16))

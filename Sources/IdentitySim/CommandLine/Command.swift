@@ -1,3 +1,5 @@
+import IdentityTree
+
 /// One word of the command line, such as `run`. Each has a file of its own and a row in ``CommandTable``.
 @MainActor protocol Command {
   static var name: String { get }
@@ -37,12 +39,15 @@ extension ProgramRun.Outcome {
   func fault(timeout: Double) -> String? {
     switch ending {
     case .exited(0): return nil
+    case .exited(ProgramHost.exitCalledStatus): return Self.exitCalled
     case .exited(let code): return "ended with status \(code)"
     case .crashed(let signal): return "crashed (signal \(signal))"
     case .timedOut:
       return "ran longer than \(Self.seconds(timeout)) (--timeout) and was stopped"
     }
   }
+
+  static let exitCalled = "ended itself: it called exit()"
 
   /// A number of seconds in words.
   static func seconds(_ value: Double) -> String {

@@ -8,13 +8,17 @@ struct ProgramFiles: Equatable {
 
   /// Whether an argument names a file, a folder or standard input rather than a scenario.
   static func isFile(_ argument: String) -> Bool {
-    argument == "-" || argument.hasSuffix(".swift") || argument.contains("/") || isFolder(argument)
+    argument == "-" || argument.hasSuffix(".swift") || argument.hasSuffix(".steps") || argument.contains("/")
+      || isFolder(argument)
   }
 
   /// The programs that the arguments name.
   static func programs(_ arguments: [String], together: Bool) throws(CommandError) -> [ProgramFiles] {
     var programs: [ProgramFiles] = []
     for argument in arguments {
+      guard !argument.hasSuffix(".steps") else {
+        throw CommandError("\(argument) is a steps file; `IdentitySim check` and `IdentitySim explain` do its steps.")
+      }
       let paths = isFolder(argument) ? swiftFiles(in: argument) : [argument]
       guard !paths.isEmpty else { throw CommandError("\(argument): there is no Swift file in this folder.") }
       programs.append(ProgramFiles(name: argument, paths: paths))

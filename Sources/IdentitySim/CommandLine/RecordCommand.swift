@@ -52,6 +52,9 @@ enum RecordCommand: Command {
     defer { session.end() }
     var notes = RecordedSteps(root: options.program.root ?? root, policies: policies)
     let isTerminal = isatty(STDIN_FILENO) == 1
+    // At a prompt a person sees what failed; a script has to be told.
+    var status = ExitStatus.fine
+    func noteFailure() { if !isTerminal { status = ExitStatus.failed } }
     guard launched(session, &notes) else { return launchFailed(session) }
     print("Type steps; `help` says what else there is.")
     while let line = prompt(isTerminal) {
@@ -59,11 +62,11 @@ enum RecordCommand: Command {
       let words = text.split(separator: " ", maxSplits: 1).map(String.init)
       switch words.first {
       case nil: continue
-      case "quit": return ExitStatus.fine
+      case "quit": return status
       case "help": print(RecordCommand.details)
       case "steps": print(notes.text, terminator: "")
       case "drop": notes.dropExpectations()
-      case "write": write(notes, to: words.count > 1 ? words[1] : defaultPath)
+      case "write": if !write(notes, to: words.count > 1 ? words[1] : defaultPath) { noteFailure() }
       case "run":
         do throws(CommandError) {
           let wanted = words.count > 1 ? try head(text) : nil
@@ -76,12 +79,16 @@ enum RecordCommand: Command {
           session = try start(program, root, policies)
         } catch {
           _ = IdentitySim.fail(error)
+          noteFailure()
           continue
         }
         notes.beginRun(root)
         guard launched(session, &notes) else { return launchFailed(session) }
       case "policy":
-        guard let choice = choice(text, notes) else { continue }
+        guard let choice = choice(text, notes) else {
+          noteFailure()
+          continue
+        }
         do throws(PolicyError) { try policies.set(choice.name, to: choice.value) } catch { continue }
         session.end()
         session = try start(program, root, policies)
@@ -95,10 +102,11 @@ enum RecordCommand: Command {
           return IdentitySim.fail(CommandError("the program ended.\n\(session.errors)", status: ExitStatus.crashed))
         }
         if text != "tree" { notes.note(record) }
+        if record.kind == .failed || record.kind == .undone { noteFailure() }
         show(record, printed: answer.printed)
       }
     }
-    return ExitStatus.fine
+    return status
   }
 
   /// Whether the view was launched; what holds then is shown and noted.
@@ -181,12 +189,14 @@ enum RecordCommand: Command {
     return (path.hasSuffix(".swift") ? String(path.dropLast(6)) : path) + ".steps"
   }
 
-  private func write(_ notes: RecordedSteps, to path: String) {
+  private func write(_ notes: RecordedSteps, to path: String) -> Bool {
     do {
       try notes.text.write(toFile: path, atomically: true, encoding: .utf8)
       print("wrote \(path)")
+      return true
     } catch {
       _ = IdentitySim.fail(CommandError("\(path): cannot be written: \(error.localizedDescription)"))
+      return false
     }
   }
 

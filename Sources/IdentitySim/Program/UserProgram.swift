@@ -67,6 +67,7 @@ struct UserProgram: Sendable {
     } catch {
       switch error {
       case .noViews: throw .noViews(paths: files.map(\.path))
+      case .misspelled(let name, let like): throw .rootMisspelled(name: name, like: like)
       case .several(let candidates): throw .severalRoots(candidates: candidates)
       case .needsArguments(let construction, let line, let file):
         throw .rootNeedsArguments(construction: construction, path: files[file].path, line: line)

@@ -5,6 +5,7 @@ enum UserProgramError: Error, Sendable, Equatable {
   case noViews(paths: [String])
   case severalRoots(candidates: [String])
   case rootNeedsArguments(construction: String, path: String, line: Int)
+  case rootMisspelled(name: String, like: [String])
   case noToolchain(searched: [String])
   case toolchainUnusable(path: String)
   case noLibrary(folder: String)
@@ -30,6 +31,8 @@ enum UserProgramError: Error, Sendable, Equatable {
       "several views could be the root; choose one:\n" + candidates.map { "  --root '\($0)'" }.joined(separator: "\n")
     case .rootNeedsArguments(let construction, let path, let line):
       "\(path):\(line): the root cannot be made without arguments; fill in and give:\n  --root '\(construction)'"
+    case .rootMisspelled(let name, let like):
+      "--root: there is no '\(name)'. Did you mean \(like.map { "'\($0)'" }.joined(separator: " or "))?"
     case .noToolchain(let searched):
       """
       no Swift toolchain found: there is no 'swiftc' in \(searched.joined(separator: ", "))

@@ -1,4 +1,5 @@
 import Foundation
+import IdentityTree
 
 /// A name that the compiler did not find, with the place where it was used.
 struct MissingName: Sendable, Hashable {
@@ -114,16 +115,16 @@ struct MissingName: Sendable, Hashable {
   private var nearest: String? {
     let known = if case .member = kind { LibraryNames.modifiers } else { LibraryNames.types }
     let candidates = known.filter { Self.isNear($0, name) }
-    return candidates.min { (Suggestion.distance($0, name), $0) < (Suggestion.distance($1, name), $1) }
+    return candidates.min { (Spelling.distance($0, name), $0) < (Spelling.distance($1, name), $1) }
   }
 
   /// Alike in most letters, or one begins the other.
-  private static func isNear(_ known: String, _ name: String) -> Bool {
+  static func isNear(_ known: String, _ name: String) -> Bool {
     if known == name { return false }
     if abs(known.count - name.count) > max(3, name.count / 2) { return false }
     if known.count > 3, name.count > 3, known.hasPrefix(name) || name.hasPrefix(known) { return true }
     if known.lowercased() == name.lowercased() { return true }
-    return Suggestion.distance(known, name) <= max(2, name.count / 4)
+    return Spelling.distance(known, name) <= max(2, name.count / 4)
   }
 
   private static let frameworkTypes = [

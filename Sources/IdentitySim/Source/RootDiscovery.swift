@@ -48,6 +48,8 @@ enum RootDiscoveryError: Error, Sendable, Equatable {
   case several([String])
   /// The one candidate, as it would have to be made.
   case needsArguments(construction: String, line: Int, file: Int)
+  /// A name that no file has, and the views whose names are like it.
+  case misspelled(String, like: [String])
 }
 
 /// Finds the root of a program by the rule of the command's help.
@@ -58,6 +60,7 @@ enum RootDiscovery {
       let named = previews.filter { if case .preview(let use, _) = $0 { use.name == expression } else { false } }
       if !named.isEmpty { return named }
       if let type = try declared(expression, in: files) { return [type] }
+      try checkSpelling(of: expression, in: files)
       return [.expression(expression, file: home(of: expression, in: files))]
     }
     if !previews.isEmpty { return previews }
@@ -140,6 +143,16 @@ enum RootDiscovery {
       return .view(type, file: file)
     }
     return nil
+  }
+
+  /// Throws where the expression begins with a name that is nowhere in the files but nearly that of a view in them.
+  private static func checkSpelling(of expression: String, in files: [SourceOutline]) throws(RootDiscoveryError) {
+    guard let name = SourceLexer.tokens(of: expression).first, name.kind == .word,
+      !LibraryNames.types.contains(name.text),
+      !files.contains(where: { $0.list.tokens.contains { $0.is(name.text) } })
+    else { return }
+    let like = files.flatMap(\.views).map(\.name).filter { MissingName.isNear($0, name.text) }
+    if !like.isEmpty { throw .misspelled(name.text, like: like) }
   }
 
   /// The file that declares the first type that the expression names, so that private types can be reached.

@@ -53,13 +53,16 @@ struct LibraryProducts: Sendable, Equatable {
   /// The objects of the sources that the target has now; a build folder also keeps those of deleted sources.
   private static func objects(ofTarget folder: String) -> [String] {
     let files = FileManager.default
-    let present = ((try? files.subpathsOfDirectory(atPath: folder)) ?? [])
-      .filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.sorted()
-    guard let data = files.contents(atPath: "\(folder)/output-file-map.json"),
+    if let data = files.contents(atPath: "\(folder)/output-file-map.json"),
       let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
-    else { return present.map { "\(folder)/\($0)" } }
-    let wanted = Set(map.values.compactMap { $0["object"] }.map { URL(fileURLWithPath: $0).lastPathComponent })
-    return present.filter { wanted.contains(URL(fileURLWithPath: $0).lastPathComponent) }.map { "\(folder)/\($0)" }
+    {
+      // The folder may have been moved since the map was written.
+      let mark = "/\(URL(fileURLWithPath: folder).lastPathComponent)/"
+      return map.values.compactMap { $0["object"]?.components(separatedBy: mark).last }.sorted()
+        .map { "\(folder)/\($0)" }.filter { FileFingerprint(path: $0).exists }
+    }
+    return ((try? files.subpathsOfDirectory(atPath: folder)) ?? [])
+      .filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// What changes when the library is built anew.

@@ -1,12 +1,15 @@
 /// The nearest of several words.
 public enum Spelling {
-  /// The known word that was likely meant, if there is one near enough.
+  /// The known word that was likely meant: the only one that begins so, or the nearest, if it is near enough.
   public static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     var best: (word: String, distance: Int)?
+    var completions: Set<String> = []
     for candidate in known {
+      if word.count > 1, candidate.lowercased().hasPrefix(word.lowercased()) { completions.insert(candidate) }
       let distance = distance(word, candidate)
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
+    if completions.count == 1, let completion = completions.first { return completion }
     return best.flatMap { $0.distance <= max(1, min(word.count, $0.word.count) / 2) ? $0.word : nil }
   }
 

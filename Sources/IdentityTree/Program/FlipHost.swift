@@ -15,18 +15,18 @@ import Foundation
         for root in drawing.isSVG ? Array(roots.prefix(1)) : roots {
           await DrawRun(drawing).run(root, toggles: request.toggles) { send($0, &names) }
         }
-        exit(0)
+        ProgramHost.end()
       }
       if let form = request.form {
         await form.run(roots, request) { send($0, &names) }
-        exit(0)
+        ProgramHost.end()
       }
       for root in roots {
         await FlipRun(root: root, request: request, printed: printed).run { record in
           send(record, &names)
         }
       }
-      exit(0)
+      ProgramHost.end()
     }
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }

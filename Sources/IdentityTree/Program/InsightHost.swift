@@ -44,7 +44,7 @@ public struct InsightRequest: Codable, Sendable {
       case .risks: await risks()
       case .explore: await explore()
       }
-      exit(0)
+      ProgramHost.end()
     }
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }

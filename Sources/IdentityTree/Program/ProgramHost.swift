@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A root view of a user's program, by the expression that makes it.
 public struct ProgramRoot {
@@ -24,6 +25,7 @@ public struct ProgramRoot {
     nonisolated(unsafe) let roots = roots
     ProgramOutput.flushEachLine()
     ProgramLifeline.watch()
+    watchExit()
     GlobalJobs.startCounting()
     MainActor.assumeIsolated {
       let environment = ProcessInfo.processInfo.environment
@@ -41,7 +43,26 @@ public struct ProgramRoot {
       if let steps = request.steps { StepsHost(request: steps, roots: roots, handle: handle).main() }
       FlipHost(request: request, roots: roots, handle: handle).main()
     }
+    end()
+  }
+
+  /// The run is over. A program that calls `exit` before this ends with a status of its own.
+  nonisolated static func end() -> Never {
+    isOver.store(true, ordering: .relaxed)
     exit(0)
+  }
+
+  /// The status of a program that called `exit` in the middle of its run.
+  public nonisolated static var exitCalledStatus: Int32 { 114 }
+
+  private nonisolated static let isOver = Atomic(false)
+
+  private nonisolated static func watchExit() {
+    atexit {
+      guard !ProgramHost.isOver.load(ordering: .relaxed) else { return }
+      fflush(nil)
+      _exit(ProgramHost.exitCalledStatus)
+    }
   }
 
   /// As a freshly installed app: without user defaults.

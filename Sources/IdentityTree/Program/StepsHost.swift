@@ -10,7 +10,7 @@ import Foundation
   func main() -> Never {
     Task { @MainActor in
       await run()
-      exit(0)
+      ProgramHost.end()
     }
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }

@@ -133,19 +133,18 @@
     var names: [String] = []
     func add(_ name: String?) { if let name, !name.isEmpty, !names.contains(name) { names.append(name) } }
     let node = control.node
-    for other in [node] + node.wrappers {
-      for attribute in other.attributes
+    func addAccessibilityNames(of node: Node) {
+      for attribute in node.attributes
       where attribute.name == "accessibilityLabel" || attribute.name == "accessibilityIdentifier" {
         add(attribute.value)
       }
     }
+    for other in [node] + node.wrappers { addAccessibilityNames(of: other) }
     if case .text(let text) = control.role { add(text.prompt) }
     let below = NodeQuery.nodes(from: node)
     let label = below.dropFirst().first { $0.role(LabelRole.self) != nil }
     add(NodeQuery.texts(of: label ?? node).joined(separator: " "))
-    for part in below.dropFirst() {
-      for attribute in part.attributes where attribute.name == "accessibilityLabel" { add(attribute.value) }
-    }
+    for part in below.dropFirst() { addAccessibilityNames(of: part) }
     return names
   }
 

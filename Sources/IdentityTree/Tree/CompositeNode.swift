@@ -5,6 +5,7 @@ final class CompositeNode<V: View>: BranchNode<V> {
   required init(_ view: V, _ seat: Seat) {
     super.init(view, seat, typeIndex: ViewGraph.typeIndex(of: view, in: seat.core))
     if V.self is AnyClass { graph.noteDiagnostic(.viewIsClass(typeName)) }
+    if depth > EndlessDepth.limit { EndlessDepth.stop(at: self) }
   }
 
   deinit { storedProperty?.release() }

@@ -187,6 +187,15 @@ struct ToolTests {
     }
   }
 
+  @Test("A steps file where a program belongs is status 2, with the commands that take one")
+  func stepsFile() throws {
+    let run = try run("run", "A.swift", "A.steps")
+    #expect(run.ending == .exited(2))
+    #expect(
+      run.errors
+        == "IdentitySim: A.steps is a steps file; `IdentitySim check` and `IdentitySim explain` do its steps.\n")
+  }
+
   @Test("A crash is status 3, and what was printed before it is not lost")
   func crash() throws {
     let source = """
@@ -204,6 +213,36 @@ struct ToolTests {
       #expect(run.ending == .exited(3))
       #expect(run.output.contains("  | body true\n"))
       #expect(run.errors.contains("crashed"))
+    }
+  }
+
+  @Test("A program that calls exit() in the middle of its run is status 3, and is told apart from one that is over")
+  func exitCalled() throws {
+    let source = """
+      import SwiftUI
+      struct A: View {
+        @State private var isOn = false
+        var body: some View { Text("").onChange(of: isOn) { exit(0) } }
+      }
+      """
+    try file(source) {
+      let run = try run("run", $0)
+      #expect(run.ending == .exited(3))
+      #expect(run.errors.hasSuffix("ended itself: it called exit().\n"))
+    }
+  }
+
+  @Test("A view that holds itself without end is named, where SwiftUI overflows its stack")
+  func endlessBody() throws {
+    let source = """
+      import SwiftUI
+      struct Page: View { var body: some View { VStack { Text(""); Row() } } }
+      struct Row: View { var body: some View { Page() } }
+      """
+    try file(source) {
+      let run = try run("run", $0, "--root", "Page")
+      #expect(run.ending == .exited(3))
+      #expect(run.errors.contains("Row holds itself without end (Row → Page → VStack → Row), 250000 levels deep"))
     }
   }
 

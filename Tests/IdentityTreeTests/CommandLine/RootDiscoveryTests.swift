@@ -56,6 +56,17 @@ struct RootDiscoveryTests {
     #expect(try names(source, expression: "Dark") == ["#Preview \"Dark\""])
   }
 
+  @Test("A given root that is misspelled names the view that is like it")
+  func misspelledRoot() throws {
+    for expression in ["Crad", "card()", "Cards().padding()"] {
+      #expect(throws: RootDiscoveryError.misspelled(String(expression.prefix { $0.isLetter }), like: ["Card"])) {
+        try names(Self.card, expression: expression)
+      }
+    }
+    #expect(try names(Self.card + "func card() -> Card { Card() }", expression: "card()") == ["card()"])
+    #expect(try names(Self.card, expression: "Text(\"\")") == ["Text(\"\")"])
+  }
+
   @Test("The bare name of a type is a root: made without arguments, or refused with what it takes")
   func givenTypeName() throws {
     let needy = "struct Row: View { let x: Int\n var body: some View { Text(\"\") } }\n"

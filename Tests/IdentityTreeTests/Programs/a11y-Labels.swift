@@ -47,6 +47,13 @@ struct Planner: View {
         @unknown default: break
         }
       }
+      HStack { Image(systemName: "moon").accessibilityIdentifier("night") }
+        .onTapGesture { level = 1 }
+      Button {
+        level += 1
+      } label: {
+        Image(systemName: "arrow.up").accessibilityIdentifier("level-up")
+      }
       Button {
         booked.removeAll()
       } label: {

@@ -90,6 +90,7 @@ import Testing
   @Test(arguments: [
     ("tpa \"x\"", "1:1: expected a step, found `tpa`; did you mean `tap`?"),
     ("click \"x\"", "1:1: expected a step, found `click`; did you mean `tap`?"),
+    ("tog \"x\"", "1:1: expected a step, found `tog`; did you mean `toggle`?"),
     ("tap Like", nil),
     ("tap like", "1:5: expected a label in quotes or the name of a view type, found `like`; did you mean \"like\"?"),
     ("tap", "1:4: expected a label in quotes or the name of a view type, found the end of the line"),
