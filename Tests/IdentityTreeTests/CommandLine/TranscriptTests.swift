@@ -149,11 +149,10 @@ private struct Workshop {
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "transcripts-\(UUID().uuidString)")
     let examples = Repository.folder.appending(path: "docs/examples")
-    if FileManager.default.fileExists(atPath: examples.path) {
-      try FileManager.default.copyItem(at: examples, to: folder)
-    } else {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    // Documents of the folder itself name the examples alone, the README by their path.
+    try FileManager.default.copyItem(at: examples, to: folder)
+    try FileManager.default.createDirectory(at: folder.appending(path: "docs"), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: examples, to: folder.appending(path: "docs/examples"))
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
