@@ -127,7 +127,7 @@ struct CheckRun: Sendable {
       case .exited(0) where isFinished: break
       case .exited(0): crash("the program ended before its steps did")
       case .crashed(let signal):
-        crash("the program crashed (signal \(signal))", Self.reason(in: outcome.errors))
+        crash("the program crashed (signal \(signal))", Self.reason(of: outcome))
       case .exited, .timedOut: crash("the program \(outcome.fault(timeout: options.timeout) ?? "")")
       }
       if !found.isEmpty {
@@ -141,9 +141,10 @@ struct CheckRun: Sendable {
     result.findings += found
   }
 
-  /// The runtime's own words for a crash.
-  private static func reason(in errors: String) -> [String] {
-    errors.split(separator: "\n").map(String.init).filter { $0.contains("atal error") || $0.contains("rror:") }
-      .prefix(3).map { $0 }
+  /// The runtime's own words for a crash, and where it was.
+  private static func reason(of outcome: ProgramRun.Outcome) -> [String] {
+    let lines = outcome.errors.split(separator: "\n").map(String.init)
+    let words = lines.filter { $0.contains("atal error") || $0.contains("rror:") }.prefix(3)
+    return words + lines.suffix(outcome.crashFrames.count)
   }
 }

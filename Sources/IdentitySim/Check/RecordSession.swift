@@ -26,7 +26,7 @@ final class RecordSession {
     steps.isInteractive = true
     request.steps = steps
     var run = ProgramRun(
-      executable: program.product.executable, request: (try? JSONEncoder().encode(request)) ?? Data(), timeout: nil)
+      program: program.product, request: (try? JSONEncoder().encode(request)) ?? Data(), timeout: nil)
     run.outputFile = output.descriptor
     run.inputFile = input.reading
     run.isFresh = true

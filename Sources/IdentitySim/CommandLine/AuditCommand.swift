@@ -94,7 +94,9 @@ enum AuditCommand: Command {
         audit.exploredCount += 1
         let source = ExplainedSource(lines: SourceLines(paths: files.paths))
         audit.crashes += reports.flatMap(\.crashes).map {
-          AuditReport.Crash(file: files.paths[0], fault: $0.fault, steps: $0.steps)
+          AuditReport.Crash(
+            file: $0.place?.fileID ?? files.paths[0], fault: $0.fault, steps: $0.steps, line: $0.place?.line ?? 1,
+            column: $0.place?.column ?? 1)
         }
         for report in reports {
           for (found, isReturn) in [(report.findings, false), (report.returned, true)] {

@@ -47,6 +47,8 @@ struct AuditReport {
     let file: String
     let fault: String
     let steps: [String]
+    var line = 1
+    var column = 1
 
     var message: String {
       "the program ends itself: it \(fault)" + (steps.isEmpty ? "" : "; steps: \(steps.joined(separator: "; "))")
@@ -101,8 +103,8 @@ struct AuditReport {
     for crash in crashes {
       lines.append(
         isGitHub
-          ? "::error file=\(Self.property(crash.file)),line=1::\(Self.escaped(crash.message))"
-          : "\(crash.file):1:1: error: \(crash.message)")
+          ? "::error file=\(Self.property(crash.file)),line=\(crash.line)::\(Self.escaped(crash.message))"
+          : "\(crash.file):\(crash.line):\(crash.column): error: \(crash.message)")
     }
     lines += unusable.map { "not usable: \($0.reason.hasPrefix($0.file) ? $0.reason : "\($0.file): \($0.reason)")" }
     return lines

@@ -93,7 +93,8 @@ import Foundation
     }
     results += report.crashes.map { crash in
       Result(
-        ruleId: "crash", level: "error", message: Message(text: crash.message), locations: [Location(crash.file)],
+        ruleId: "crash", level: "error", message: Message(text: crash.message),
+        locations: [Location(crash.file, line: crash.line, column: crash.column)],
         partialFingerprints: ["crash/v1": crash.steps.joined(separator: "; ")])
     }
     let rules = Set(results.map(\.ruleId)).sorted().map { kind in

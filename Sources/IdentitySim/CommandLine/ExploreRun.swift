@@ -74,12 +74,12 @@ struct ExploreRun {
     var insight = insight
     var crashes: [ExplorationCrash] = []
     while true {
-      let (answer, way, fault) = try ask(insight, program, as: ExplorationAnswer.self)
+      let (answer, way, ending) = try ask(insight, program, as: ExplorationAnswer.self)
       if let answer { return (answer, crashes) }
-      guard let way, let fault, crashes.count < Self.mostCrashes else {
-        throw CommandError("\(files.name) \(fault ?? "gave no answer").", status: ExitStatus.crashed)
+      guard let way, let ending, crashes.count < Self.mostCrashes else {
+        throw CommandError("\(files.name) \(ending?.fault ?? "gave no answer").", status: ExitStatus.crashed)
       }
-      crashes.append(ExplorationCrash(steps: way, fault: fault))
+      crashes.append(ExplorationCrash(steps: way, fault: ending.fault, place: ending.frame?.place))
       insight.skipped.append(way)
     }
   }
@@ -87,7 +87,7 @@ struct ExploreRun {
   /// The answer, or else the way on which the program ended, and how.
   private func ask<Answer: Decodable>(
     _ insight: InsightRequest, _ program: CompiledProgram, as type: Answer.Type
-  ) throws(CommandError) -> (answer: Answer?, way: [String]?, fault: String?) {
+  ) throws(CommandError) -> (answer: Answer?, way: [String]?, ending: (fault: String, frame: CrashTrace.Frame?)?) {
     var request = RunRequest()
     request.insight = insight
     options.complete(&request)
@@ -109,7 +109,9 @@ struct ExploreRun {
       throw CommandError(error)
     }
     let reason = outcome.errors.split(separator: "\n").first { $0.contains("atal error") }.map { ": \($0)" } ?? ""
-    return (answer, way, outcome.fault(timeout: timeout).map { $0 + reason })
+    let frame = outcome.crashFrames.first
+    let place = frame.map { " at \($0)" } ?? ""
+    return (answer, way, outcome.fault(timeout: timeout).map { ($0 + reason + place, frame) })
   }
 
   /// Does all at the same time, and gives the results in order.

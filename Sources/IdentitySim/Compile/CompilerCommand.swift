@@ -27,7 +27,9 @@ struct CompilerCommand: Sendable {
 
   /// All files to one object.
   func compile(_ files: [String], to object: String, options: CompileOptions) -> Line {
-    var shared = ["-c"] + files + ["-o", object, "-module-name", Self.moduleName, "-parse-as-library"]
+    // Line tables are enough to say where a program crashed.
+    var shared =
+      ["-c", "-gline-tables-only"] + files + ["-o", object, "-module-name", Self.moduleName, "-parse-as-library"]
     // The other style counts the lines of the copy in its margin.
     shared += ["-diagnostic-style", "llvm"]
     shared += ["-module-alias", "SwiftUI=\(LibraryProducts.module)", "-I", library.modulesFolder] + options.flags

@@ -16,6 +16,8 @@ struct ProgramCompiler: Sendable {
     /// The compiler's warnings, each time the same, cached or not.
     let warnings: String
     let wasCached: Bool
+    /// The toolchain's own tool that says where a program crashed.
+    var backtracer: String?
   }
 
   let command: CompilerCommand
@@ -23,7 +25,7 @@ struct ProgramCompiler: Sendable {
   var environment = ProcessInfo.processInfo.environment
 
   /// Changes when what is written into an entry changes its form.
-  private static let form = "2"
+  private static let form = "3"
 
   func product(of sources: [ProgramSource], options: CompileOptions) throws(Failure) -> Product {
     try checkFolders()
@@ -41,7 +43,7 @@ struct ProgramCompiler: Sendable {
     let warnings = FileManager.default.contents(atPath: "\(entry.folder)/warnings") ?? Data()
     return Product(
       executable: "\(entry.folder)/program", warnings: String(decoding: warnings, as: UTF8.self),
-      wasCached: entry.wasCached)
+      wasCached: entry.wasCached, backtracer: command.toolchain.backtracer)
   }
 
   /// The path of the program's object file alone, before it is linked.

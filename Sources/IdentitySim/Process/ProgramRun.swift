@@ -7,9 +7,11 @@ struct ProgramRun: Sendable {
   struct Outcome: Sendable, Equatable {
     let ending: ChildProcess.Ending
     let errors: String
+    /// Where in the user's files it crashed, and was called from.
+    var crashFrames: [CrashTrace.Frame] = []
   }
 
-  let executable: String
+  let program: ProgramCompiler.Product
   let request: Data
   let timeout: Duration?
   /// What the program's standard output is instead of lines that are handed out: a descriptor of a file.
@@ -25,7 +27,7 @@ struct ProgramRun: Sendable {
     let surroundings = RunSurroundings(isFresh: isFresh, request: request)
     defer { surroundings.remove() }
     surroundings.apply(to: &environment)
-    var child = ChildProcess(executable: executable, arguments: [], environment: environment)
+    var child = ChildProcess(executable: program.executable, arguments: [], environment: environment)
     child.hasRecords = true
     child.outputFile = outputFile
     child.inputFile = inputFile
@@ -36,28 +38,17 @@ struct ProgramRun: Sendable {
       case .errors: if errors.count < Self.keptErrorLines { errors.append(String(decoding: line, as: UTF8.self)) }
       }
     }
-    return Outcome(ending: ending, errors: Self.withoutStackTrace(errors).joined(separator: "\n"))
+    let trace = CrashTrace(errors)
+    return Outcome(
+      ending: ending, errors: (trace.lines + trace.told).joined(separator: "\n"), crashFrames: trace.frames)
   }
 
   private static let keptErrorLines = 10_000
 
-  /// The runtime's stack trace is addresses, which are others in each run.
-  static func withoutStackTrace(_ lines: [String]) -> [String] {
-    var isTrace = false
-    return lines.filter { line in
-      if line == "Current stack trace:" {
-        isTrace = true
-      } else if isTrace {
-        isTrace = line.first?.isNumber ?? false
-      }
-      return !isTrace
-    }
-  }
-
   private var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    environment["SWIFT_BACKTRACE"] = "enable=no"
+    environment["SWIFT_BACKTRACE"] = program.backtracer.map(CrashTrace.settings) ?? "enable=no"
     environment["TZ"] = "UTC"
     environment["LC_ALL"] = "C.UTF-8"
     environment["LANG"] = "C.UTF-8"

@@ -10,7 +10,7 @@ struct CompiledProgram: Sendable {
   func run(
     request: Data, timeout: Duration?, onRecord: (Data) -> Void, onPrintedLine: (String) -> Void
   ) throws(UserProgramError) -> ProgramRun.Outcome {
-    let run = ProgramRun(executable: product.executable, request: request, timeout: timeout)
+    let run = ProgramRun(program: product, request: request, timeout: timeout)
     do throws(SystemError) {
       return try run.run(onRecord: onRecord, onPrintedLine: onPrintedLine)
     } catch {

@@ -18,7 +18,7 @@ struct ProgramCall {
     of type: Record.Type = Record.self, onRecord: (Record) -> Void
   ) throws(UserProgramError) -> ProgramRun.Outcome {
     let data = (try? JSONEncoder().encode(request)) ?? Data()
-    var run = ProgramRun(executable: program.product.executable, request: data, timeout: .seconds(timeout))
+    var run = ProgramRun(program: program.product, request: data, timeout: .seconds(timeout))
     run.isFresh = true
     run.outputFile = outputFile
     do throws(SystemError) {

@@ -17,6 +17,14 @@ struct SwiftToolchain: Sendable, Equatable {
     programs.map { URL(fileURLWithPath: $0).deletingLastPathComponent().appendingPathComponent("lib/swift").path }
   }
 
+  /// What says where a program crashed; `nil` where the toolchain has none for this system.
+  var backtracer: String? {
+    guard let programs else { return nil }
+    let usr = URL(fileURLWithPath: programs).deletingLastPathComponent().path
+    let path = "\(usr)/libexec/swift/linux/swift-backtrace"
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }
+
   private func program(_ name: String) -> String? {
     guard let programs else { return nil }
     let path = "\(programs)/\(name)"

@@ -39,10 +39,18 @@ public struct ExplorationFinding: Sendable, Codable, Equatable {
 public struct ExplorationCrash: Sendable, Codable, Equatable {
   public var steps: [String]
   public var fault: String
+  /// Where in the user's files, if that is known; `fileID` is the path of the file.
+  public var place: SourcePlace?
 
-  public init(steps: [String], fault: String) {
+  public init(steps: [String], fault: String, place: SourcePlace? = nil) {
     self.steps = steps
     self.fault = fault
+    self.place = place
+  }
+
+  /// Whether another way ended at the same place in the same manner.
+  func isSame(as other: ExplorationCrash) -> Bool {
+    self == other || place != nil && place == other.place && fault == other.fault
   }
 }
 

@@ -18,7 +18,7 @@ public struct ExplorationWalk: Sendable {
 
   /// Notes that a way ended the program.
   public mutating func note(_ crash: ExplorationCrash) {
-    if !report.crashes.contains(crash) { report.crashes.append(crash) }
+    if !report.crashes.contains(where: crash.isSame) { report.crashes.append(crash) }
   }
 
   /// Takes the answers for the frontier, in its order: `ways` are the positions that each answer was asked for.

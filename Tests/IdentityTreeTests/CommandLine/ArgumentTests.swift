@@ -212,7 +212,10 @@ struct ToolTests {
       let run = try run("run", $0)
       #expect(run.ending == .exited(3))
       #expect(run.output.contains("  | body true\n"))
-      #expect(run.errors.contains("crashed"))
+      #expect(run.errors.hasSuffix("crashed (signal \(SIGILL)).\n"))
+      #if os(Linux)
+        #expect(run.errors.contains("\n  at \($0):6:13 in A.body\n"))
+      #endif
     }
   }
 
