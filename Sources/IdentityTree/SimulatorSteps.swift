@@ -52,6 +52,8 @@ extension Simulator {
 
   /// Does what a step says.
   func run(_ step: Step) async throws(StepFailure) {
+    // What came from another thread meanwhile shows from here on.
+    if graph.clock.hasDueJob { await rest() }
     switch step.kind {
     case .action(let action, let times): try await perform(action, times: times)
     case .expectation(let expectation, let mark): try check(expectation, since: mark)

@@ -17,6 +17,7 @@ struct PreparedSource: Sendable, Equatable {
     let compilation = ConditionalCompilation(Array(source.utf8), conditions: conditions)
     var bytes = compilation.bytes
     TimerUse.apply(to: &bytes)
+    QueueUse.apply(to: &bytes)
     (usesFalseName, availability) = AvailabilityCheck.apply(to: &bytes, conditions: conditions)
     #if !canImport(ObjectiveC)
       ObjectiveCWords.apply(to: &bytes)

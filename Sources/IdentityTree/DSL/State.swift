@@ -31,7 +31,7 @@ public struct State<Value>: DynamicProperty {
         location.wasRead = true
         return _value
       }
-      return location.value
+      return location.newest
     }
     nonmutating set {
       _location?.write(newValue, transaction: nil)

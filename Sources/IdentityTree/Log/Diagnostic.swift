@@ -23,7 +23,10 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
   case updateLimit
   case layoutLoop
   case layoutTooDeep(Int)
-  case waitedRealTime
+  /// Work outside of the virtual clock was waited for; where it ran, in words, if that is known.
+  case waitedRealTime(String?)
+  /// Work outside of the virtual clock went on and was no longer waited for.
+  case workGoesOn(String?)
   case endlessWork
   case matchedGeometrySources(String)
   /// A fault of the engine itself.
@@ -54,6 +57,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .layoutLoop: "layout-loop"
     case .layoutTooDeep: "layout-too-deep"
     case .waitedRealTime: "waited-real-time"
+    case .workGoesOn: "work-goes-on"
     case .endlessWork: "endless-work"
     case .matchedGeometrySources: "matched-geometry-sources"
     case .brokenInvariant: "broken-invariant"
@@ -106,8 +110,12 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
     case .matchedGeometrySources(let group):
       "Multiple inserted views in matched geometry group \(group) have `isSource: true`, results are undefined."
     case .brokenInvariant(let text): "this is a fault of IdentityTree, not of the view: \(text)."
-    case .waitedRealTime:
-      "a task or timer waits for something that the virtual clock does not move; real time was waited for it."
+    case .waitedRealTime(let place):
+      "\(place.map { "work on \($0)" } ?? "a timer that is not on the virtual clock") takes real time: it was waited for, "
+        + "for a second at most."
+    case .workGoesOn(let place):
+      "\(place.map { "work on \($0)" } ?? "a task that waits for something the virtual clock does not move") was not done "
+        + "after a second of real time: it is no longer waited for, and shows when it is done."
     case .endlessWork:
       "tasks or the main queue go on without end and without waiting: time was moved on all the same."
     case .updateLimit: "the view did not come to rest: its callbacks write state without end."

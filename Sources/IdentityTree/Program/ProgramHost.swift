@@ -27,6 +27,7 @@ public struct ProgramRoot {
     ProgramLifeline.watch()
     watchExit()
     GlobalJobs.startCounting()
+    WallClock.followVirtualTime()
     MainActor.assumeIsolated {
       let environment = ProcessInfo.processInfo.environment
       let request = RunRequest.read(from: environment)

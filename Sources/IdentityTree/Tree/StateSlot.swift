@@ -58,9 +58,12 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
 
   /// What an update shows: a write of another transaction that still waits is not seen before its turn (rule 3.10).
   var shown: Value {
-    guard let pending, pending.batch != 0 || pending.queue != nil, isGraphUpdating else { return value }
+    guard let pending, pending.batch != 0 || pending.queue != nil, isGraphUpdating else { return newest }
     return pending.committed
   }
+
+  /// The newest value, for the thread that asks.
+  @inline(__always) var newest: Value { OutsideWrites.value(of: self) ?? value }
 
   override var current: Value { shown }
 
@@ -84,6 +87,10 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
   override func write(_ newValue: Value, transaction: Transaction?) {
     guard let owner else { return }
     let core = owner.borrowed { $0.core }
+    guard MainQueue.isCurrent else {
+      let clock = core.pointee.rawGraph.borrowed { $0.clock }
+      return OutsideWrites.put(newValue, in: self, on: clock, transaction ?? Transaction.current)
+    }
     if core.pointee.isUpdating, core.pointee.rawGraph.borrowed({ !$0.takesWriteDuringUpdate() }) { return }
     guard !Self.areEqual(value, newValue) else { return }
     let batch = core.pointee.rawGraph.borrowed { $0.batch(for: transaction) }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// Timers that stand on the run loop of this thread and not on the virtual clock: Foundation's own, for which real time
@@ -18,9 +19,12 @@ import Foundation
     isAsking = true
     defer { isAsking = false }
     guard nextDate != nil else { return false }
-    let end = Date(timeIntervalSinceNow: seconds)
-    while let next = nextDate, next <= end {
+    // The date may stand still meanwhile: what is left is counted by another clock.
+    let start = DispatchTime.now().uptimeNanoseconds
+    var left = seconds
+    while let next = nextDate, next.timeIntervalSinceNow <= left {
       _ = RunLoop.current.run(mode: .default, before: next)
+      left = seconds - Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
     }
     return true
   }

@@ -8,9 +8,6 @@ extension ViewGraph {
   private static var graceTurns: Int { 50 }
   /// How long a thread that goes on soon is waited for at a time, in seconds.
   private static var shortPause: Double { 0.0002 }
-  /// The longest real time that one call waits for work that the virtual clock does not move, in seconds.
-  private static var longestWait: Double { 1 }
-
   /// How many turns of the main queue may be busy one after the other at one time. Work that goes on without end, such as
   /// a task that yields in a loop, goes on with the next call.
   private static var mostTurns: Int { 1000 }
@@ -24,8 +21,11 @@ extension ViewGraph {
     var waited = 0.0
     var grace = 0
     var turns = 0
+    // What is no longer waited for may be done by what happens here.
+    var mayEndOthers = false
     clock.beginTurns()
     defer { clock.beginTurns() }
+    defer { noteOutsideWork() }
     while true {
       let before = (clock.activity, log.recordedCount)
       runDueJobs()
@@ -34,17 +34,24 @@ extension ViewGraph {
       if (clock.activity, log.recordedCount) != before {
         (quiet, grace) = (0, 0)
         turns += 1
+        mayEndOthers = clock.ignoredTaskCount > 0
         guard turns < Self.mostTurns else { return noteDiagnostic(.endlessWork) }
         continue
       }
       quiet += 1
       if quiet < Self.quietTurns { continue }
-      if GlobalJobs.pendingCount > 0, waited < Self.longestWait {
+      if GlobalJobs.pendingCount > 0, waited < clock.patience {
         await VirtualTask.waitReally(Self.shortPause)
         (quiet, waited) = (0, waited + Self.shortPause)
         continue
       }
-      if grace > 0 || clock.takeWokenChild() {
+      if clock.groupNotices.isOneDue, waited < clock.patience {
+        await VirtualTask.waitReally(Self.shortPause)
+        (quiet, waited) = (0, waited + Self.shortPause)
+        continue
+      }
+      if grace > 0 || clock.takeWokenChild() || mayEndOthers {
+        mayEndOthers = false
         // A child of a task goes on elsewhere; what it does shows here soon, if anything does.
         grace = grace > 0 ? grace - 1 : Self.graceTurns
         await VirtualTask.waitReally(0.001)
@@ -52,14 +59,24 @@ extension ViewGraph {
       }
       if clock.busyTaskCount <= 0 { return }
       // A counted task runs or waits elsewhere: on another thread, or for real time.
-      guard waited < Self.longestWait else {
+      guard waited < clock.patience else {
         clock.giveUpOnBusyTasks()
-        return noteDiagnostic(.waitedRealTime)
+        return noteDiagnostic(.workGoesOn(clock.busyPlaces))
       }
       let pause = quiet < 40 ? Self.shortPause : 0.01
       await VirtualTask.waitReally(pause)
       waited += pause
     }
+  }
+
+  /// Says once that work elsewhere was waited for.
+  @MainActor private func noteOutsideWork() {
+    guard let places = clock.takeOutsidePlaces() else { return }
+    noteOnce(.waitedRealTime(places))
+  }
+
+  @MainActor private func noteOnce(_ diagnostic: Diagnostic) {
+    if !diagnostics.contains(where: { $0.code == diagnostic.code }) { noteDiagnostic(diagnostic) }
   }
 
   /// Runs the jobs of the clock that are due, each with its update.
@@ -73,7 +90,7 @@ extension ViewGraph {
   /// Lets virtual time pass, from one thing that is due to the next; in seconds.
   @MainActor func advance(by seconds: Double) async {
     let end = clock.now + max(seconds, 0)
-    waitForRealTimers(min(seconds, Self.longestWait))
+    waitForRealTimers(min(seconds, clock.patience))
     await runDueWork()
     while let next = nextEventTime, next <= end {
       await step(to: next)
@@ -84,7 +101,7 @@ extension ViewGraph {
   /// Lets virtual time pass until nothing is pending but what repeats without end; at most `limit` seconds.
   @MainActor func advanceUntilSettled(limit: Double = 60) async {
     let end = clock.now + limit
-    waitForRealTimers(min(limit, Self.longestWait))
+    waitForRealTimers(min(limit, clock.patience))
     await runDueWork()
     var steps = 0
     while let next = nextEventTime, next <= end, steps < Self.mostSteps {
@@ -96,7 +113,7 @@ extension ViewGraph {
   /// Foundation's own timers that code has just set wait for the run loop of this thread, on which nothing may ever run
   /// again: those that are due within a moment fire here. The main thread's run loop is asked when time passes.
   @MainActor func noteRealTimers() {
-    if !Thread.isMainThread { waitForRealTimers(Self.longestWait) }
+    if !Thread.isMainThread { waitForRealTimers(clock.patience) }
   }
 
   /// Timers that are not on the virtual clock fire here, as far as they are due within some seconds of real time.
@@ -106,9 +123,7 @@ extension ViewGraph {
       update()
       return true
     }
-    if isWaiting, !diagnostics.contains(where: { $0.code == Diagnostic.waitedRealTime.code }) {
-      noteDiagnostic(.waitedRealTime)
-    }
+    if isWaiting { noteOnce(.waitedRealTime(nil)) }
   }
 
   @MainActor private func step(to time: Double) async {

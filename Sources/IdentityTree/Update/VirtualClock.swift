@@ -15,6 +15,9 @@ public final class VirtualClock: @unchecked Sendable {
   private var sleepingTasks = 0
   private var ignoredTasks = 0
   private var hasWokenChild = false
+  /// Where work runs elsewhere, in words: how many pieces, and those that began since somebody asked.
+  private var outsideCounts: [String: Int] = [:]
+  private var outsidePlaces: [String] = []
   /// How many jobs in a row led to the running one without that time passed.
   private var turn = 0
 
@@ -49,7 +52,7 @@ public final class VirtualClock: @unchecked Sendable {
   init() { Self.noteNewest(self) }
 
   /// The date of the launch; dates that are shown go on from it with the virtual time.
-  let launch = Date()
+  let launch = WallClock.realDate
 
   /// The date at a virtual time, for what the program reads of the clock.
   static func date(at time: Double, on clock: VirtualClock? = current) -> Date { (clock?.launch ?? Date()) + time }
@@ -139,6 +142,49 @@ public final class VirtualClock: @unchecked Sendable {
   /// A counted task waits for another, which is counted itself.
   func waitBegins() { lock.withLock { sleepingTasks += 1 } }
   func waitEnds() { lock.withLock { (sleepingTasks, activityCount) = (sleepingTasks - 1, activityCount + 1) } }
+
+  // MARK: Work elsewhere
+
+  /// The longest real time that one step waits for work that this clock does not move, in seconds.
+  var patience = 1.0
+
+  /// What of the tree runs on global queues.
+  let globalWork = GlobalWork()
+  /// What waits for groups of work.
+  let groupNotices = GroupNotices()
+
+  func noteOutside(_ place: String) {
+    lock.withLock {
+      outsideCounts[place, default: 0] += 1
+      if !outsidePlaces.contains(place) { outsidePlaces.append(place) }
+    }
+  }
+
+  /// A piece of work elsewhere is done.
+  func outsideEnds(_ place: String) {
+    lock.withLock { outsideCounts[place, default: 1] -= 1 }
+    taskEnded()
+  }
+
+  /// Where work has begun since the last call, in words; `nil` if none has.
+  func takeOutsidePlaces() -> String? {
+    lock.withLock {
+      defer { outsidePlaces = [] }
+      return outsidePlaces.isEmpty ? nil : outsidePlaces.joined(separator: ", ")
+    }
+  }
+
+  /// Where work goes on, in words; `nil` if none does.
+  var busyPlaces: String? {
+    let places = lock.withLock { outsideCounts.filter { $0.value > 0 }.keys.sorted() }
+    return places.isEmpty ? nil : places.joined(separator: ", ")
+  }
+
+  /// Tasks and work elsewhere that are no longer waited for, but go on.
+  var ignoredTaskCount: Int { lock.withLock { ignoredTasks } }
+
+  /// Whether a job is due at this time.
+  var hasDueJob: Bool { lock.withLock { jobs.first.map { $0.time <= seconds } ?? false } }
 
   /// Whether a task that is not counted was woken since the last call: it may go on at any moment.
   func takeWokenChild() -> Bool {

@@ -106,12 +106,22 @@ extension Task where Failure == Never {
     self = Self.counted(Work(run: operation), isOnMain: isOnMain, name, priority)
   }
 
+  /// Starts a task that inherits nothing but the tree.
+  @discardableResult
+  public static func detached(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task<Success, Never> {
+    let isOnMain = isMainActors(operation)
+    return counted(Work(run: operation), isOnMain: isOnMain, name, priority)
+  }
+
   private static func counted(
     _ work: Work<Success>, isOnMain: Bool, _ name: String?, _ priority: TaskPriority?
   ) -> Task<Success, Never> {
     let scope = VirtualTask.beginCounted()
     guard isOnMain else {
-      return Task.detached(name: name, priority: priority) {
+      return Task.detached(name: name, executorPreference: nil, priority: priority) {
         defer { scope?.clock.taskEnded() }
         scope?.task?.begin()
         return await VirtualTask.$scope.withValue(scope) { await work.run() }
@@ -119,7 +129,7 @@ extension Task where Failure == Never {
     }
     // A task of the main actor starts there, without a detour that would change the order of tasks.
     let closure: @MainActor @Sendable () async -> Success = { await work.runOnMain(in: scope).value }
-    return Task.detached(name: name, priority: priority, operation: closure)
+    return Task.detached(name: name, executorPreference: nil, priority: priority, operation: closure)
   }
 }
 
@@ -134,12 +144,22 @@ extension Task where Failure == any Error {
     self = Self.counted(ThrowingWork(run: operation), isOnMain: isOnMain, name, priority)
   }
 
+  /// Starts a task that inherits nothing but the tree.
+  @discardableResult
+  public static func detached(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Task<Success, any Error> {
+    let isOnMain = isMainActors(operation)
+    return counted(ThrowingWork(run: operation), isOnMain: isOnMain, name, priority)
+  }
+
   private static func counted(
     _ work: ThrowingWork<Success>, isOnMain: Bool, _ name: String?, _ priority: TaskPriority?
   ) -> Task<Success, any Error> {
     let scope = VirtualTask.beginCounted()
     guard isOnMain else {
-      return Task.detached(name: name, priority: priority) {
+      return Task.detached(name: name, executorPreference: nil, priority: priority) {
         defer { scope?.clock.taskEnded() }
         scope?.task?.begin()
         return try await VirtualTask.$scope.withValue(scope) { try await work.run() }
@@ -147,7 +167,7 @@ extension Task where Failure == any Error {
     }
     // A task of the main actor starts there, without a detour that would change the order of tasks.
     let closure: @MainActor @Sendable () async throws -> Success = { try await work.runOnMain(in: scope).value }
-    return Task.detached(name: name, priority: priority, operation: closure)
+    return Task.detached(name: name, executorPreference: nil, priority: priority, operation: closure)
   }
 }
 
@@ -183,10 +203,13 @@ extension Task where Success == Never, Failure == Never {
   /// Suspends the task on the virtual clock of its tree.
   nonisolated(nonsending) private static func sleepVirtually(_ seconds: Double) async throws {
     guard let clock = VirtualClock.current else {
-      try await ContinuousClock().sleep(for: .seconds(seconds))
-      return
+      return try await sleepReally(.seconds(seconds), on: ContinuousClock())
     }
     try await clock.sleep(until: clock.now + max(seconds, 0))
+  }
+
+  private static func sleepReally<C: Clock>(_ duration: C.Duration, on clock: C) async throws {
+    try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
   }
 
   /// Suspends the task for a time on the virtual clock.
@@ -213,63 +236,9 @@ extension Task where Success == Never, Failure == Never {
   nonisolated(nonsending) public static func sleep<C: Clock>(
     until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
   ) async throws {
-    guard let duration = clock.now.duration(to: deadline) as? Duration,
-      clock is ContinuousClock || clock is SuspendingClock
-    else { return try await clock.sleep(until: deadline, tolerance: tolerance) }
-    try await sleepVirtually(duration.seconds)
-  }
-}
-
-extension Duration {
-  fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
-}
-
-extension DispatchQueue {
-  /// Each use of the main queue may be another object on Linux.
-  private var isMain: Bool { label == DispatchQueue.main.label }
-
-  /// Runs work later: on the main queue by the virtual clock, elsewhere as Dispatch does.
-  public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard isMain, let clock = VirtualClock.current else {
-      return async(group: nil, qos: .unspecified, flags: [], execute: work)
+    guard VirtualClock.current != nil, let seconds = virtualSeconds(until: deadline, on: clock) else {
+      return try await clock.sleep(until: deadline, tolerance: tolerance)
     }
-    clock.schedule(after: 0, work)
-  }
-
-  /// Runs work later: on the main queue by the virtual clock, elsewhere as Dispatch does.
-  public func async(execute workItem: DispatchWorkItem) {
-    guard isMain, let clock = VirtualClock.current else {
-      nonisolated(unsafe) let workItem = workItem
-      return async(group: nil, qos: .unspecified, flags: []) { workItem.perform() }
-    }
-    clock.schedule(after: 0) { workItem.perform() }
-  }
-
-  /// Runs work after a time: on the main queue by the virtual clock, elsewhere as Dispatch does.
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void) {
-    guard isMain, let clock = VirtualClock.current else {
-      return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
-    }
-    clock.schedule(after: deadline.secondsFromNow, work)
-  }
-
-  /// Runs work after a time: on the main queue by the virtual clock, elsewhere as Dispatch does.
-  public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
-    guard isMain, let clock = VirtualClock.current else {
-      nonisolated(unsafe) let workItem = workItem
-      return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { workItem.perform() }
-    }
-    clock.schedule(after: deadline.secondsFromNow) { workItem.perform() }
-  }
-}
-
-extension DispatchTime {
-  /// Rounded to milliseconds, so that the few nanoseconds between `.now()` and here do not count.
-  fileprivate var secondsFromNow: Double {
-    let now = DispatchTime.now().uptimeNanoseconds
-    guard uptimeNanoseconds > now else { return 0 }
-    let seconds = Double(uptimeNanoseconds - now) / 1e9
-    let rounded = (seconds * 1000).rounded() / 1000
-    return rounded
+    try await sleepVirtually(seconds)
   }
 }

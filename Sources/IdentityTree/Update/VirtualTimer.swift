@@ -85,8 +85,16 @@ extension VirtualClock {
   /// Fires a timer after a delay, and again after each interval, until it is invalid.
   fileprivate func arm(_ timer: Timer, after delay: Double, interval: Double?) {
     nonisolated(unsafe) let timer = timer
-    schedule(after: delay) { [weak self] in
+    let time = now + max(delay, 0)
+    // It stands on no run loop: the date only tells the program when it is due.
+    timer.fireDate = launch + time
+    schedule(at: time) { [weak self] in
       guard timer.isValid else { return }
+      // The program may have put it off.
+      if let self, case let later = (timer.fireDate.timeIntervalSince(launch + time) * 1000).rounded() / 1000, later > 0
+      {
+        return arm(timer, after: later, interval: interval)
+      }
       timer.fire()
       if let interval {
         if timer.isValid { self?.arm(timer, after: interval, interval: interval) }

@@ -158,6 +158,27 @@ struct SourcePreparationTests {
     #expect(prepare(other).text == other)
   }
 
+  @Test("Queues, operations and threads go where the clock counts them, and no place moves")
+  func queues() {
+    func prepared(_ line: String) -> String {
+      prepare("import SwiftUI\n" + line).text.replacing("import SwiftUI\n", with: "")
+    }
+    #expect(
+      prepared("q.asyncAfter(deadline: .now() + 1, execute: item)")
+        == "q.asyncAfter(deadline: .now() + 1, perform: item)")
+    #expect(prepared("q.async(group: g, execute: item)") == "q.async(group: g, perform: item)")
+    #expect(prepared("q.async { f(execute: 1) }") == "q.async { f(execute: 1) }")
+    #expect(
+      prepared("t.schedule(deadline: .now(), repeating: 1, leeway: .seconds(1))")
+        == "t.schedule(deadline: .now(), repeating: 1, within: .seconds(1))")
+    #expect(prepared("let q = OperationQueue()") == "let q = _CountingQueue()")
+    #expect(prepared("let q: OperationQueue = .main") == "let q: OperationQueue = .main")
+    #expect(prepared("Thread.detachNewThread { f() }") == "Thread._startNewThread { f() }")
+    let own = "protocol Q { func async(execute work: () -> Void) }; func f(q: any Q) { q.async(execute: {}) }"
+    #expect(prepared(own) == own)
+    #expect(prepare("import Foundation\nq.async(execute: item)").text == "import Foundation\nq.async(execute: item)")
+  }
+
   @Test("Versions compare by their components")
   func versions() {
     #expect(SourceVersion("17.0") == SourceVersion("17"))

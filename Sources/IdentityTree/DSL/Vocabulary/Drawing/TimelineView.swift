@@ -63,7 +63,7 @@ private final class TimelineFollower<Schedule: TimelineSchedule> {
 
   init(_ node: Node) {
     self.node = node
-    launch = Date() - node.graph.clock.now
+    launch = node.graph.clock.launch
   }
 
   deinit { job?.cancel() }
@@ -76,8 +76,9 @@ private final class TimelineFollower<Schedule: TimelineSchedule> {
     var last: Date?
     // A schedule of the user's may never come to now: it is looked at a while, then taken as it is.
     for (index, date) in schedule.entries(from: now, mode: .normal).enumerated() {
-      if date > now + 1e-6 || index > 100_000 {
-        job = node.graph.clock.schedule(at: date.timeIntervalSince(launch)) { [weak node] in
+      if date > now + 1e-3 || index > 100_000 {
+        let time = (date.timeIntervalSince(launch) * 1000).rounded() / 1000
+        job = node.graph.clock.schedule(at: time) { [weak node] in
           guard let node, !node.isRemoved else { return }
           node.graph.requestUpdate(of: node)
         }
