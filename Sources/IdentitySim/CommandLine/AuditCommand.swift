@@ -57,19 +57,19 @@ enum AuditCommand: Command {
     }
     guard !names.isEmpty else { throw CommandError("name Swift files or a folder.") }
     options.program.takesEveryRoot = true
-    for name in names where name != "-" && !FileManager.default.fileExists(atPath: name) {
+    for name in names where ProgramFiles.isFile(name) && name != "-" && !FileManager.default.fileExists(atPath: name) {
       throw CommandError("\(name): there is no such file or folder.")
     }
     let format = values["--format"] ?? "text"
     guard formats.contains(format) else {
-      throw CommandError(Suggestion.message(for: format, kind: "format", among: formats))
+      throw CommandError(Suggestion.message(for: format, kind: "format", among: formats, listed: true))
     }
+    let known = try values["--baseline"].map { path throws(CommandError) in try baseline(at: path) }
     var report = try audit(names, options, bounds, isStrict: isStrict)
     if let path = values["--write-baseline"] {
       try write(Array(Set(report.open.map(\.key))).sorted(), to: path)
     }
-    if let path = values["--baseline"] {
-      let known = try baseline(at: path)
+    if let known {
       report.stale = known.filter { key in !report.open.contains { $0.key == key } }
       report.open = report.open.filter { !known.contains($0.key) }
     }
@@ -132,8 +132,14 @@ enum AuditCommand: Command {
   private static func units(_ names: [String], together: Bool) throws(CommandError) -> [ProgramFiles] {
     func plain(_ path: String) -> String { path.hasPrefix("./") ? String(path.dropFirst(2)) : path }
     let programs = try ProgramFiles.programs(names, together: together)
-    if together { return programs.map { ProgramFiles(name: $0.name, paths: $0.paths.map(plain)) } }
-    return programs.flatMap(\.paths).map { ProgramFiles(name: plain($0), paths: [plain($0)]) }
+    if together {
+      return programs.map { ProgramFiles(name: $0.name, paths: $0.paths.map(plain), isScenario: $0.isScenario) }
+    }
+    return programs.flatMap { program in
+      program.paths.map { path in
+        ProgramFiles(name: plain(path), paths: [plain(path)], isScenario: program.isScenario)
+      }
+    }
   }
 
   private static func isAccepted(_ explanation: Explanation, in lines: SourceLines) -> Bool {
@@ -158,6 +164,20 @@ enum AuditCommand: Command {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandError("\(path): there is no such baseline; write one with --write-baseline.")
     }
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    let entries = String(validating: data, as: UTF8.self)?.split(whereSeparator: \.isNewline).map(String.init)
+    guard let entries, let wrong = entries.first(where: { !isEntry($0) }) else {
+      if let entries { return entries }
+      throw CommandError("\(path): is no baseline: it is not text in UTF-8; write one with --write-baseline.")
+    }
+    throw CommandError(
+      "\(path): is no baseline: '\(wrong.prefix(60))' is not an entry such as "
+        + "`branch|Card.swift|Card|if isOn|Card.likes`; write one with --write-baseline.")
+  }
+
+  /// Whether a line has the form of a cause's key.
+  private static func isEntry(_ line: String) -> Bool {
+    let parts = line.split(separator: "|", omittingEmptySubsequences: false)
+    return parts.count > 3 && Explanation.kinds.contains(String(parts[0]))
+      && parts.dropFirst().allSatisfy { !$0.isEmpty }
   }
 }

@@ -31,6 +31,7 @@ struct AuditReport {
       }
       var states: [String] = []
       for loss in explanation.losses where loss.isReset && !states.contains(loss.key) { states.append(loss.key) }
+      if states.isEmpty, let field = explanation.lostFocus { return "\(field) loses the keyboard focus" }
       guard !states.isEmpty else {
         return "\(explanation.subject) is made anew (\(explanation.costs.joined(separator: ", ")))"
       }

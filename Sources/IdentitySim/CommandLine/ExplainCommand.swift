@@ -17,7 +17,8 @@ enum ExplainCommand: Command {
 
     \(ProgramOptions.help)
 
-    Exit status: 0 explained, 2 unusable input, 3 the program crashed or ran too long.
+    Exit status: 0 explained, 1 an action of the steps could not be done, 2 unusable input, 3 the program crashed or
+    ran too long.
     """
 
   static func run(_ arguments: [String]) async throws(CommandError) -> Int32 {
@@ -57,15 +58,21 @@ enum ExplainCommand: Command {
       }
     }
     guard !names.isEmpty else { throw CommandError("name a Swift file.") }
+    var undone = 0
     for files in try ProgramFiles.programs(names, together: options.isTogether || !roots.isEmpty) {
       let run = InsightRun(files: files, options: options, request: request, roots: roots)
       let report = ExplainReport(source: ExplainedSource(lines: SourceLines(paths: files.paths)), isJSON: isJSON)
       let said = try PolicyTrials(run: run).said()
       try report.tell(said)
+      undone += said.count { $0.action?.obstacle != nil }
       guard request.insight?.steps == nil, request.toggles.isEmpty else { continue }
       try report.explore(files, options, beyond: said)
     }
-    return ExitStatus.fine
+    guard undone > 0 else { return ExitStatus.fine }
+    let path = request.insight?.stepsName ?? "the steps"
+    let what = ExplorationText.counted(undone, "action")
+    FileHandle.standardError.write(Data("IdentitySim: \(path): \(what) could not be done.\n".utf8))
+    return ExitStatus.failed
   }
 }
 

@@ -11,15 +11,17 @@ struct ExploreRun {
 
   func reports() throws(CommandError) -> [ExplorationReport] {
     let prepared: PreparedProgram
-    let program: CompiledProgram
+    let compiled: CompiledProgram
     do throws(UserProgramError) {
-      prepared = try UserProgram(paths: files.paths, options: options.program).prepare()
-      program = try prepared.build()
+      var program = options.program
+      if files.isScenario { program.takesEveryRoot = true }
+      prepared = try UserProgram(paths: files.paths, options: program).prepare()
+      compiled = try prepared.build()
     } catch {
       throw CommandError(error)
     }
     var reports: [ExplorationReport] = []
-    for root in prepared.roots { reports.append(try report(of: root.name, in: program)) }
+    for root in prepared.roots { reports.append(try report(of: root.name, in: compiled)) }
     return reports
   }
 

@@ -40,6 +40,7 @@ enum InsightJSON {
     let chain: String
     let losses: [Loss]
     let costs: [String]
+    let lostFocus: String?
     let remedy: [String]
     let rule: Rule
     let comesBackBy: String?
@@ -61,6 +62,7 @@ enum InsightJSON {
         Loss(state: $0.key, before: $0.value, after: $0.successor, isReset: $0.isReset)
       }
       costs = explanation.costs
+      lostFocus = explanation.lostFocus
       remedy = explanation.remedy
       let parts = explanation.rule.split(separator: " ", maxSplits: 1).map(String.init)
       rule = Rule(

@@ -15,6 +15,7 @@ struct InsightRun {
     do throws(UserProgramError) {
       var program = options.program
       program.stepRoots = roots
+      if files.isScenario { program.takesEveryRoot = true }
       compiled = try UserProgram(paths: files.paths, options: program).prepare().build()
     } catch {
       throw CommandError(error)

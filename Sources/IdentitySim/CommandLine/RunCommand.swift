@@ -65,6 +65,7 @@ enum RunCommand: Command {
     if flags.contains("--all") { names = Catalogue.all.map(\.name) + names }
     guard !names.isEmpty else { throw CommandError("name a scenario (see `IdentitySim list`) or a Swift file.") }
     let terminal = Terminal()
+    request.width = terminal.width
     var status = ExitStatus.fine
     let scenarios = try names.filter { !ProgramFiles.isFile($0) }.map { name throws(CommandError) in
       try scenario(named: name)
@@ -77,7 +78,7 @@ enum RunCommand: Command {
         status = max(status, try run.source())
       } else if let form = request.form {
         recorded += try await run.recorded()
-        if index == scenarios.count - 1 { for line in form.lines(of: recorded) { print(line) } }
+        if index == scenarios.count - 1 { for line in form.lines(of: recorded, width: terminal.width) { print(line) } }
       } else if request.json {
         status = max(status, try await run.json())
       } else if mode == "tree" {
@@ -113,7 +114,7 @@ enum RunCommand: Command {
   private static func form(_ word: String) throws(CommandError) -> RunForm {
     guard let form = RunForm(rawValue: word) else {
       throw CommandError(
-        Suggestion.message(for: word, kind: "format", among: RunForm.allCases.map(\.rawValue) + ["json"]))
+        Suggestion.message(for: word, kind: "format", among: RunForm.allCases.map(\.rawValue) + ["json"], listed: true))
     }
     return form
   }

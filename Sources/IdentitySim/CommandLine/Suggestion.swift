@@ -2,8 +2,10 @@ import IdentityTree
 
 /// The words for a name that is not known.
 enum Suggestion {
-  static func message(for name: String, kind: String, among known: [String]) -> String {
+  /// - Parameter listed: Whether all known names are told, too.
+  static func message(for name: String, kind: String, among known: [String], listed: Bool = false) -> String {
     let hint = Spelling.nearest(to: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
-    return "there is no \(kind) '\(name)'.\(hint)"
+    let list = listed ? " There are: \(known.joined(separator: ", "))." : ""
+    return "there is no \(kind) '\(name)'.\(hint)\(list)"
   }
 }

@@ -11,6 +11,10 @@ struct BranchRemedy {
       lines = whole.hoisting(explanation)
       return
     }
+    if let focus = FocusRemedy(branch, explanation, in: whole) {
+      lines = focus.lines
+      return
+    }
     let arms = branch.statement.arms
     let isPlain = !branch.statement.isSwitch && arms.count == 2
     if isPlain, let condition = arms[0].condition, Self.bound(condition) == nil {

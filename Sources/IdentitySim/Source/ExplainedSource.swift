@@ -11,6 +11,7 @@ struct ExplainedSource {
     for name in lines.names { tokens[name] = lines.text(file: name).map { SourceTokens($0) } }
   }
 
+  func tokens(ofFile name: String) -> SourceTokens? { tokens[name] }
   func tokens(of place: SourcePlace?) -> SourceTokens? { place.flatMap { tokens[$0.fileName] } }
 
   /// The explanation with the user's own words.
@@ -24,9 +25,11 @@ struct ExplainedSource {
     if let owner = result.owner, !declares(owner), let place = result.place, let type = enclosingType(of: place) {
       result.owner = type
     }
+    var asked: [String] = []
     switch explanation.kind {
     case "branch", "optional":
       guard let branch = ExplainedBranch(result, in: self) else { break }
+      asked = [branch.statement.subject] + branch.statement.arms.compactMap(\.condition)
       let isCustom = statement(ofCustomBuilder: result) != nil
       result.cause = branch.cause
       result.condition = branch.condition
@@ -48,7 +51,10 @@ struct ExplainedSource {
       result.remedy = remedy.lines
       result.cause = remedy.cause ?? result.cause
     case "id": result.remedy = IDRemedy(explanation, in: self)?.lines ?? explanation.remedy
-    case "element": result.remedy = ElementRemedy(explanation, in: self)?.lines ?? explanation.remedy
+    case "element":
+      result.remedy =
+        ElementRemedy(returning: explanation, in: self)?.lines ?? ElementRemedy(explanation, in: self)?.lines
+        ?? explanation.remedy
     case "container":
       let names = ["sheet", "fullScreenCover", "popover"]
       guard let place = result.place, let tokens = tokens(of: place),
@@ -67,6 +73,13 @@ struct ExplainedSource {
         ]
       }
     default: break
+    }
+    if result.links.writes.count + result.links.environment.count > 1 {
+      var deciding = DecidingWords(result, condition: asked, in: self)
+      if !result.links.keepWrites(where: deciding.contains) {
+        deciding.addRows(around: result.place)
+        _ = result.links.keepWrites(where: deciding.contains)
+      }
     }
     // A statement of the library's own is no use to anybody.
     if let use = result.use, tokens[use.fileName] == nil { result.use = nil }
@@ -125,7 +138,7 @@ struct ExplainedSource {
   }
 
   /// The type that a place is written in.
-  private func enclosingType(of place: SourcePlace) -> String? {
+  func enclosingType(of place: SourcePlace) -> String? {
     guard let source = tokens(of: place), let index = source.index(line: place.line, column: place.column) else {
       return nil
     }
@@ -138,7 +151,7 @@ struct ExplainedSource {
   }
 
   /// The type in which a view is made, which can hold its state: a wrapper that is given its content does not make it.
-  private func maker(of type: String, preferred: String?) -> String? {
+  func maker(of type: String, preferred: String?) -> String? {
     var makers: [String] = []
     for file in lines.names {
       guard let source = tokens[file] else { continue }
@@ -202,7 +215,7 @@ struct ExplainedSource {
     return ["the state above the \(above ?? "condition"), if it is to be kept:"] + lines
   }
 
-  private func declaration(of name: String, in type: String) -> StateDeclaration? {
+  func declaration(of name: String, in type: String) -> StateDeclaration? {
     for file in lines.names {
       if let tokens = tokens[file], let found = StateDeclaration(of: name, in: type, source: tokens) { return found }
     }
@@ -215,6 +228,8 @@ struct StateDeclaration {
   let name: String
   let text: String
   let type: String?
+  /// What it begins with.
+  let initial: String?
   let isObject: Bool
 
   init?(of name: String, in type: String, source: SourceTokens) {
@@ -237,6 +252,8 @@ struct StateDeclaration {
           text = source.line(start..<end)
           isObject = list.isText(start + 1, "StateObject")
           self.type = Self.type(position + 2..<end, source)
+          let sign = (position + 2..<end).first { source.isText($0, "=") }
+          initial = sign.map { source.line($0 + 1..<end) }
           return
         }
         position = list.after(position)

@@ -41,8 +41,9 @@ struct ElementRemedy {
     guard source.isText(open, "(") else { return nil }
     let text = source.line(call..<source.list.closer(of: open) + 1)
     let data = text.dropFirst(source[call]?.text.count ?? 0).dropFirst()
-    let isRemoval = explanation.rule.hasPrefix("2.13")
-    if isRemoval, !text.contains("\\.self"), !text.contains("\\.offset"), !text.contains("indices") {
+    // An element that went, and none came for it: its id is as good as any other.
+    let isRemoval = explanation.rule.hasPrefix("2.13") && explanation.values.last?.isEmpty != false
+    if isRemoval, !text.contains("\\.offset"), !text.contains("indices") {
       lines = [
         "nothing, if the element was removed: `\(text)` keeps the others;",
         "what must outlive it belongs to the model, not to the row",
@@ -68,6 +69,48 @@ struct ElementRemedy {
     } else {
       lines = ["for `\(text)` an id that does not depend on what is edited: a stored `let id`"]
     }
+  }
+
+  /// For what went with its element and came back anew with it: the state above the `ForEach`, by the element's id.
+  init?(returning explanation: Explanation, in whole: ExplainedSource) {
+    guard explanation.comesBack != nil, let place = explanation.place, let source = whole.tokens(of: place),
+      let call = source.call("ForEach", at: place) ?? source.call("List", at: place)
+    else { return nil }
+    var lines = [
+      "the state above the `ForEach`, by the element's id, or in the element itself: a row's own goes with it"
+    ]
+    var keys: [String] = []
+    for loss in explanation.losses where !keys.contains(loss.key) { keys.append(loss.key) }
+    let element = Self.element(of: call, in: source)
+    for key in keys.prefix(2) {
+      let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let state = whole.declaration(of: parts[1], in: parts[0]), !state.isObject else {
+        continue
+      }
+      let owner = whole.maker(of: parts[0], preferred: explanation.owner) ?? explanation.owner ?? "the parent"
+      let type = state.type ?? "Value"
+      let name = "\(state.name)ByID"
+      let use = "\(state.name): $\(name)[\(element), default: \(state.initial ?? "nil")]"
+      lines.append("in \(owner) `@State private var \(name): [AnyHashable: \(type)] = [:]`,")
+      lines.append("in \(parts[0]) `@Binding var \(state.name): \(type)`, made as `\(parts[0])(…, \(use))`")
+    }
+    guard lines.count > 1 else {
+      self.lines = ["what it holds in the model, by the element's id: a row's own state ends with the row"]
+      return
+    }
+    self.lines = lines
+  }
+
+  /// The id of the element inside of the closure: `$0`, `item.id`.
+  private static func element(of call: Int, in source: SourceTokens) -> String {
+    guard source.isText(call + 1, "(") else { return "$0.id" }
+    let close = source.list.closer(of: call + 1)
+    var name = "$0"
+    if source.isText(close + 1, "{"), let word = source[close + 2], source.isText(close + 3, "in") { name = word.text }
+    if name.hasPrefix("$"), name != "$0" { name = String(name.dropFirst()) }
+    let arguments = source.line(call + 2..<close)
+    guard let match = arguments.firstMatch(of: /id:\s*\\\.([A-Za-z0-9_.]+)/) else { return "\(name).id" }
+    return match.output.1 == "self" ? name : "\(name).\(match.output.1)"
   }
 
   /// What is iterated over: `names` for `names.indices`, `Array(names.enumerated())` and `0..<names.count`.

@@ -23,8 +23,9 @@ public enum BodyReasons {
         if !old.contains(node) {
           add("\(event.type): ran, it is new (@self, @identity changed)")
         } else {
-          var names = outcome.changed[node] ?? []
+          var names = outcome.changes?[node]?.reasons ?? []
           names += (written[node] ?? []).filter { !names.contains($0) }
+          if names.isEmpty { names = outcome.changes?[node]?.written ?? [] }
           let what = names.isEmpty ? "something that it reads" : names.joined(separator: ", ")
           add("\(event.type): ran, \(what) changed")
         }

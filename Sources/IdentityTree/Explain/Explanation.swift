@@ -38,13 +38,17 @@ public struct Explanation: Sendable, Codable, Equatable {
   public var owner: String?
   /// The path of the node that stayed and exchanged what it holds.
   public var path: String
-  /// From the action to the replaced views: `tap "Flip" → Screen.isOn written → Screen.body → branch → Card replaced`.
-  public var chain: String
+  /// From the action to the replaced views.
+  public var links: CausalChain
+  /// The same in one line: `tap "Flip" → Screen.isOn written → Screen.body → branch → Card replaced`.
+  public var chain: String { links.description }
   /// The types that went, the subject's first, each once.
   public var replaced: [String]
   public var losses: [Loss]
   /// What else went: appearances that are repeated, tasks that start again, focus, animations that are cut.
   public var costs: [String]
+  /// The control that had the keyboard focus and went with it, where no other has it now.
+  public var lostFocus: String?
   /// What would keep the identity, as code for that place.
   public var remedy: [String]
   /// The number of the rule, its sentence and how sure it is.
@@ -57,19 +61,25 @@ public struct Explanation: Sendable, Codable, Equatable {
 
   /// The same cause has the same key in each run, whatever lines stand before it and whichever way it flips.
   public var key: String {
+    let isFocus = lostFocus != nil && !losses.contains(where: \.isReset)
     let file = place?.fileName ?? "?"
     let lost = Set(losses.filter(\.isReset).map(\.key)).sorted()
     let asked = condition.map { "\($0)|" } ?? ""
     return "\(kind == "optional" ? "branch" : kind)|\(file)|\(owner ?? "?")|\(asked)"
-      + (lost.isEmpty ? replaced.first ?? subject : lost.joined(separator: ","))
+      + (isFocus ? "focus" : lost.isEmpty ? replaced.first ?? subject : lost.joined(separator: ","))
   }
+
+  /// The words that ``kind`` may be.
+  public static let kinds: Set<String> = [
+    "branch", "optional", "id", "wrapped-type", "element", "container", "scrolling", "root",
+  ]
 
   /// Whether something is made anew that was there, or something else was lost with it. What goes for good is how apps
   /// work, and what holds nothing loses nothing.
   public var isLoss: Bool { losses.contains(where: \.isReset) || isReplaced && !costs.isEmpty || hasSlid }
 
   /// Whether state goes for good: nothing of the type takes the place.
-  public var isGone: Bool { !isLoss && !isReplaced && !losses.isEmpty }
+  public var isGone: Bool { !isLoss && !isReplaced && (!losses.isEmpty || lostFocus != nil) }
 
   /// The explanations of an action, outermost first.
   public static func all(of outcome: StepOutcome) -> [Explanation] {
@@ -92,8 +102,12 @@ public struct Explanation: Sendable, Codable, Equatable {
     path = replacement.path?.description ?? ""
     let reset = part.resetTypes
     let view = part.subject ?? part.row(of: replacement, in: outcome)
-    subject = view.map { Self.name($0) } ?? "a view"
-    isReplaced = view.map { reset.contains($0.type) } ?? false
+    let isReset = view.map { reset.contains($0.type) } ?? false
+    lostFocus = outcome.hasFocus ? nil : part.lostFocus(in: outcome.events)
+    // A field in the place of another one would have kept the focus, had it been the same view.
+    let lostField = part.hasNewField ? lostFocus : nil
+    subject = isReset ? view.map { Self.name($0) } ?? "a view" : lostField ?? view.map { Self.name($0) } ?? "a view"
+    isReplaced = isReset || lostField != nil
     replaced = part.types.isEmpty ? [view?.type].compactMap(\.self) : part.types
     losses = Self.losses(of: part, reset: reset)
     costs = ReplacementCosts(part, hasSlid: replacement.hasSlid, events: outcome.events).lines
@@ -101,9 +115,9 @@ public struct Explanation: Sendable, Codable, Equatable {
     rule = "\(verdict.rule) \(known?.sentence ?? "")"
     confidence = known?.confidence.rawValue ?? "?"
     remedy = []
-    chain = ""
+    links = CausalChain(action: outcome.title, cause: kind, ends: [])
     remedy = Remedy.lines(for: self)
-    chain = chain(replacement, outcome: outcome)
+    links = links(replacement, outcome: outcome)
   }
 
   /// What would be said if the state of a risk were lost.
@@ -122,7 +136,7 @@ public struct Explanation: Sendable, Codable, Equatable {
     hasSlid = false
     owner = risk.owner
     path = risk.path
-    chain = ""
+    links = CausalChain(action: "", cause: risk.kind, ends: [])
     replaced = [type]
     losses = [Loss(key: risk.state, value: "", successor: nil, isReset: true)]
     costs = []
@@ -145,7 +159,7 @@ public struct Explanation: Sendable, Codable, Equatable {
       guard let value = current[type]?.state.first(where: { $0.name == name })?.value else { continue }
       losses[index].successor = value
       losses[index].isReset = true
-      if comesBack == nil { chain += " → \(action) → \(type) made anew" }
+      if comesBack == nil { links.ends += [action, "\(type) made anew"] }
       comesBack = action
     }
   }
@@ -212,31 +226,22 @@ public struct Explanation: Sendable, Codable, Equatable {
     return found.count > most ? lines + ["… and \(found.count - most) more"] : Array(lines)
   }
 
-  /// What led from the action to the replacement: only what was written before it.
-  private func chain(_ replacement: Replacement, outcome: StepOutcome) -> String {
-    var links = [outcome.title]
-    let gone = Set(replacement.gone)
-    for event in outcome.events {
-      if event.kind == .nodeRemoved, event.node.map(gone.contains) == true { break }
-      guard event.kind == .stateWritten, let name = event.text.split(separator: " ").first else { continue }
-      let link = "\(event.type).\(name) written"
-      if !links.contains(link), links.count < 5 { links.append(link) }
-    }
-    if let owner { links.append("\(owner).body") }
-    switch kind {
-    case "wrapped-type": links.append("AnyView")
-    case "element": links.append("ForEach")
-    case "id": links.append(".id")
-    case "optional": links.append("if")
-    case "scrolling": links.append("row back")
-    default: links.append(kind)
-    }
-    if hasSlid, !isReplaced {
-      links.append("elements moved on")
-      return links.joined(separator: " → ")
-    }
-    links.append("\(subject) \(isReplaced ? "replaced" : "removed")")
-    return links.joined(separator: " → ")
+  /// What led from the action to the replacement.
+  private func links(_ replacement: Replacement, outcome: StepOutcome) -> CausalChain {
+    let word =
+      switch kind {
+      case "wrapped-type": "AnyView"
+      case "element": "ForEach"
+      case "id": ".id"
+      case "optional": "if"
+      case "scrolling": "row back"
+      default: kind
+      }
+    let end = hasSlid && !isReplaced ? "elements moved on" : "\(subject) \(isReplaced ? "replaced" : "removed")"
+    var links = CausalChain(action: outcome.title, cause: word, ends: [end])
+    let search = CausalSearch(replacement, in: outcome)
+    (links.writes, links.environment, links.bodies) = (search.writes, search.environment, search.bodies)
+    return links
   }
 }
 

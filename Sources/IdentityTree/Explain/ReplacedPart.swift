@@ -14,6 +14,16 @@ struct ReplacedPart {
     new = subtrees(replacement.arrived, of: outcome.after)
   }
 
+  /// The control among the old ones that lost the keyboard focus in an action.
+  func lostFocus(in events: [Event]) -> String? {
+    let ids = Set(old.map(\.id))
+    return events.last { $0.kind == .focusLost && $0.node.map(ids.contains) == true }?.type
+  }
+
+  /// Whether a field came that can be typed into.
+  var hasNewField: Bool { new.contains { Self.fields.contains($0.type) } }
+  private static let fields: Set<String> = ["TextField", "SecureField", "TextEditor"]
+
   /// Types that went and came again; of framework views those that are not parts of the user's.
   var resetTypes: Set<String> { Self.named(old).intersection(Self.named(new)) }
 

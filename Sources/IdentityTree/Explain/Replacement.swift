@@ -30,6 +30,8 @@ public struct Replacement: Sendable, Equatable {
   public var owner: String?
   /// Whether both arms of a branch hold the same view: the mark of an `.if` helper.
   public var hasSameViewInBothArms = false
+  /// The node that stayed.
+  var holder: NodeID?
   /// The outermost nodes that went, and those that came for them.
   var gone: [NodeID] = []
   var arrived: [NodeID] = []
@@ -84,7 +86,7 @@ public struct Replacement: Sendable, Equatable {
     let place = arrived.first?.place ?? gone.first?.place
     var result = Replacement(
       cause: .container(pair.old.type), place: place, statement: statement, path: pair.new.path, owner: pair.owner,
-      gone: gone.map(\.id), arrived: arrived.map(\.id))
+      holder: pair.new.id, gone: gone.map(\.id), arrived: arrived.map(\.id))
     guard let step = gone.first?.step ?? pair.old.children.first?.step else { return result }
     switch step {
     case .branch, .some:
@@ -127,7 +129,7 @@ public struct Replacement: Sendable, Equatable {
     let used = use.map { ", used at \($0)" } ?? ""
     switch cause {
     case .branch(let from, let to): return "\(from) → \(to)\(at)\(used)"
-    case .id(let from, let to): return "id \(from) → \(to)\(at)"
+    case .id(let from, let to): return "id \(PathStep.spelled(from)) → \(PathStep.spelled(to))\(at)"
     case .wrappedType(let from, let to): return "AnyView of \(from) → of \(to)\(at)"
     case .elements(let ids):
       if ids.isEmpty { return "elements moved on under ids that are positions\(at)" }

@@ -21,8 +21,8 @@ struct ReplacementVerdict {
       }
     case .id(let from, let to):
       kind = "id"
-      values = [from, to]
-      cause = "the explicit id changed: \(from) → \(to)"
+      values = [from, to].map(PathStep.spelled)
+      cause = "the explicit id changed: \(values[0]) → \(values[1])"
       rule = "2.6"
     case .wrappedType(let from, let to):
       kind = "wrapped-type"
@@ -70,7 +70,7 @@ struct ReplacementVerdict {
   }
 
   private static func list(_ ids: [String]) -> String {
-    ids.prefix(3).joined(separator: ", ") + (ids.count > 3 ? " and \(ids.count - 3) more" : "")
+    ids.prefix(3).map(PathStep.spelled).joined(separator: ", ") + (ids.count > 3 ? " and \(ids.count - 3) more" : "")
   }
 
   /// The ids of a `ForEach` before and after.
@@ -107,7 +107,7 @@ struct ReplacementVerdict {
         )
       }
       if gone.count == 1, arrived.count == 1 {
-        return ("the id of the element changed: \(gone[0]) → \(arrived[0])", "2.20")
+        return ("the id of the element changed: \(list(gone)) → \(list(arrived))", "2.20")
       }
       if gone.count == old.count, !arrived.isEmpty {
         return ("every id of the collection is another one: \(list(gone)) → \(list(arrived))", "2.21")

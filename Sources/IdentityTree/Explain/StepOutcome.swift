@@ -5,8 +5,10 @@ public struct StepOutcome: Sendable {
   public var before: Snapshot
   public var after: Snapshot
   public var events: [Event]
-  /// What differs in the nodes with a body, as far as it was watched: `@self`, `_count`.
-  var changed: [NodeID: [String]] = [:]
+  /// What differs in the nodes with a body that lived before; `nil` where nobody watched.
+  var changes: [NodeID: ChangedProperties]?
+  /// Whether some control has the keyboard focus afterwards.
+  var hasFocus = false
 
   public init(title: String, before: Snapshot, after: Snapshot, events: [Event]) {
     self.title = title
@@ -30,6 +32,25 @@ public struct StepOutcome: Sendable {
 
   /// Why nodes went, outermost first.
   public var replacements: [Replacement] { Replacement.all(from: before, to: after) }
+}
+
+/// What differs in a node with a body after an action.
+struct ChangedProperties: Sendable, Equatable {
+  /// Whether the view's own value is another one: its parent passed it on.
+  var isValueOther = false
+  /// The dynamic properties with other values, as `_printChanges()` names them: `_count`.
+  var fields: [String] = []
+  /// What the view holds itself and was written: `count`, or `model.key` for a property of an object.
+  var written: [String] = []
+  /// What it reads of the environment.
+  var environment: [String] = []
+  /// Whether it reads something of another view's through a binding.
+  var isPassed = false
+  /// Whether the view is one of the library's own.
+  var isLibrary = false
+
+  /// As `_printChanges()` would name it (rule 6.7).
+  var reasons: [String] { (isValueOther ? ["@self"] : []) + fields }
 }
 
 /// A state property before and after an action.

@@ -42,11 +42,12 @@
       guard let here = await state(after: way) else { continue }
       for action in await PossibleActions(simulator: here).all() {
         guard start.duration(to: .now) < .seconds(bounds.seconds) else { return snapshots }
-        guard let simulator = await state(after: way + [action]), known.insert(StateKey(simulator)).inserted else {
-          continue
-        }
+        guard let simulator = await state(after: way + [action]) else { continue }
+        let rest = await simulator.endAnimations()
+        guard known.insert(StateKey(simulator)).inserted else { continue }
         snapshots.append(simulator.snapshot())
-        if way.count + 1 < bounds.depth { ways.append(way + [action]) }
+        let next = way + [action] + (rest.map { [$0] } ?? [])
+        if next.count < bounds.depth { ways.append(next) }
       }
     }
     return snapshots
@@ -89,7 +90,8 @@
         guard !skipped.contains(whole) else { continue }
         onBegin(whole)
         guard let outcome = await outcome(of: action, on: here) else { continue }
-        answer.steps.append(ExplorationStep(outcome, way: number, state: StateKey(here)))
+        let rest = await rest(of: here)
+        answer.steps.append(ExplorationStep(outcome, rest: rest, way: number, state: StateKey(here)))
       }
     }
     return answer
@@ -117,12 +119,28 @@
     return simulator
   }
 
-  private func outcome(of action: StepAction, on simulator: Simulator) async -> StepOutcome? {
+  private func outcome(
+    of action: StepAction, on simulator: Simulator, isWatched: Bool = false
+  ) async -> StepOutcome? {
     let before = simulator.snapshot()
+    let bodies = isWatched ? BodyChanges(simulator.graph) : nil
     _ = simulator.takeEvents()
     guard (try? await simulator.perform(action)) != nil else { return nil }
-    return StepOutcome(
+    var outcome = StepOutcome(
       title: StepWords.words(action), before: before, after: simulator.snapshot(), events: simulator.takeEvents())
+    outcome.changes = bodies?.reasons(in: simulator.graph)
+    outcome.hasFocus = simulator.graph.focus.node != nil
+    return outcome
+  }
+
+  /// What happens until the animations that run have ended: a person looks on before the next click. `nil` if none does.
+  private func rest(of simulator: Simulator) async -> StepOutcome? {
+    let before = simulator.snapshot()
+    guard let action = await simulator.endAnimations() else { return nil }
+    var outcome = StepOutcome(
+      title: StepWords.words(action), before: before, after: simulator.snapshot(), events: simulator.takeEvents())
+    outcome.hasFocus = simulator.graph.focus.node != nil
+    return outcome
   }
 
   // MARK: Witnesses
@@ -138,11 +156,13 @@
     let actions = finding.steps.compactMap(Self.action)
     guard actions.count == finding.steps.count, finding.losing < actions.count,
       let trial = await state(after: actions[..<finding.losing]),
-      let outcome = await outcome(of: actions[finding.losing], on: trial)
+      let outcome = await outcome(of: actions[finding.losing], on: trial, isWatched: true)
     else { return ExplorationWitness() }
     if finding.explanation.hasSlid { return await slid(finding, actions, outcome) }
     var witness = ExplorationWitness()
+    witness.links = Explanation.all(of: outcome).first { $0.isSameCause(as: finding.explanation) }?.links
     witness.expectations = Self.expectations(of: finding, outcome)
+    if let focus = Self.expectedFocus(of: finding.explanation, outcome, in: trial) { witness.expectations = [focus] }
     let isReturn = finding.losing < actions.count - 1
     let lost = Set(finding.explanation.losses.filter { isReturn || $0.isReset }.map(\.key))
     // Rows are marked before they are scrolled away.
@@ -156,7 +176,8 @@
     for action in actions[marking..<finding.losing] {
       guard (try? await simulator.perform(action)) != nil else { return witness }
     }
-    guard isReturn || !marks.isEmpty, let marked = await self.outcome(of: actions[finding.losing], on: simulator),
+    guard isReturn || !marks.isEmpty,
+      let marked = await self.outcome(of: actions[finding.losing], on: simulator, isWatched: true),
       var explanation = Explanation.all(of: marked).first(where: { $0.isSameCause(as: finding.explanation) })
     else { return witness }
     for action in actions[(finding.losing + 1)...] {
@@ -223,6 +244,25 @@
     return expectations
   }
 
+  /// Where a field gave way to another one and nothing else was lost: that the new one has the focus.
+  private static func expectedFocus(
+    of explanation: Explanation, _ outcome: StepOutcome, in simulator: Simulator
+  ) -> String? {
+    guard explanation.lostFocus != nil, explanation.isReplaced, !explanation.losses.contains(where: \.isReset) else {
+      return nil
+    }
+    let known = Set(outcome.before.nodes.map(\.id))
+    let live = NodeQuery(graph: simulator.graph).live
+    let selectors = ActionSelectors(graph: simulator.graph, live: live)
+    for node in live where !known.contains(node.id) {
+      guard case .text? = node.control, let role = node.control,
+        let selector = selectors.selector(of: node, role, .text)
+      else { continue }
+      return StepWords.words(StepExpectation.focus(selector))
+    }
+    return nil
+  }
+
   /// What a steps file expects otherwise: that the views are kept. Of rows those whose element is still there.
   private static func expectations(of finding: ExplorationFinding, _ outcome: StepOutcome) -> [String] {
     let explanation = finding.explanation
@@ -268,7 +308,7 @@
         for state in node.state {
           let path = StatePath(node: selector, property: state.name)
           guard let mark = await set(path, state.value, on: simulator), case .set(_, let literal) = mark,
-            let marked = await self.outcome(of: actions[finding.losing], on: simulator),
+            let marked = await self.outcome(of: actions[finding.losing], on: simulator, isWatched: true),
             let after = Self.alone(node.type, showing: text, in: marked.after),
             let value = after.state.first(where: { $0.name == state.name })?.value, value != "\(literal)",
             var explanation = Explanation.all(of: marked).first(where: { $0.isSameCause(as: finding.explanation) })
@@ -290,5 +330,7 @@ public struct ExplorationWitness: Sendable, Codable {
   /// Before which step they are done.
   var marking: Int?
   var explanation: Explanation?
+  /// What led to the loss, where there is nothing to mark.
+  var links: CausalChain?
   var expectations: [String] = []
 }

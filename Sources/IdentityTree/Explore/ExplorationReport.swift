@@ -26,6 +26,12 @@ public struct ExplorationFinding: Sendable, Codable, Equatable {
   /// What a steps file expects where nothing is lost.
   public var expectations: [String] = []
 
+  /// How many of the steps do something, rests between them left out.
+  var actionCount: Int { Self.actionCount(of: steps) }
+  static func actionCount(of steps: [String]) -> Int {
+    steps.count { $0 != "settle" && !$0.hasPrefix("advance ") }
+  }
+
   init(explanation: Explanation, steps: [String], count: Int, losing: Int) {
     self.explanation = explanation
     self.steps = steps
@@ -89,26 +95,47 @@ public struct ExplorationStep: Sendable, Codable {
   /// The position of the way among those that were asked for.
   var way: Int
   var action: String
+  /// The step that lets the animations end which the action started, if it started any.
+  var rest: String?
   /// The state that it led to.
   var state: StateKey
   var explanations: [Explanation]
-  /// For each explanation the views with state that went for good.
+  /// What was lost only while the animations ran.
+  var late: [Explanation]
+  /// For each explanation, late ones included, the views with state that went for good.
   var gone: [[StateSpot]]
   /// The views with state that came.
   var arrived: [StateSpot]
   var diagnostics: [String]
 
-  init(_ outcome: StepOutcome, way: Int, state: StateKey) {
+  init(_ outcome: StepOutcome, rest: StepOutcome?, way: Int, state: StateKey) {
     self.way = way
     self.state = state
     action = outcome.title
-    let all = outcome.replacements.map { (replacement: $0, explanation: Explanation($0, outcome: outcome)) }
-      .filter { $0.explanation.isLoss || $0.explanation.isReplaced || $0.explanation.isGone }
-    explanations = all.map(\.explanation)
-    gone = all.map { $0.explanation.isGone ? StateSpot.gone(by: $0.replacement, from: outcome.before) : [] }
+    self.rest = rest?.title
+    (explanations, gone) = Self.explanations(of: outcome)
     arrived = StateSpot.arrived(from: outcome.before, to: outcome.after)
     diagnostics = outcome.events.filter { $0.kind == .diagnosticReported }.map(\.text)
+    late = []
+    guard let rest else { return }
+    let following = Self.explanations(of: rest)
+    late = following.explanations
+    gone += following.gone
+    arrived += StateSpot.arrived(from: rest.before, to: rest.after)
+    diagnostics += rest.events.filter { $0.kind == .diagnosticReported }.map(\.text)
   }
+
+  private static func explanations(of outcome: StepOutcome) -> (explanations: [Explanation], gone: [[StateSpot]]) {
+    let all = outcome.replacements.map { (replacement: $0, explanation: Explanation($0, outcome: outcome)) }
+      .filter { $0.explanation.isLoss || $0.explanation.isReplaced || $0.explanation.isGone }
+    return (
+      all.map(\.explanation),
+      all.map { $0.explanation.isGone ? StateSpot.gone(by: $0.replacement, from: outcome.before) : [] }
+    )
+  }
+
+  /// The steps of the action, to its rest.
+  var steps: [String] { [action] + (rest.map { [$0] } ?? []) }
 }
 
 /// What became of the ways that one expansion was asked for.

@@ -3,7 +3,7 @@
 struct ExplorationReturns: Sendable {
   /// One action in one state.
   private struct Edge: Sendable {
-    let action: String
+    let steps: [String]
     let to: StateKey
     let arrived: [StateSpot]
   }
@@ -11,6 +11,8 @@ struct ExplorationReturns: Sendable {
   /// Views that went, with the way to that.
   struct Going: Sendable {
     let way: [String]
+    /// Which of the steps took them away.
+    let losing: Int
     let explanation: Explanation
     let spots: [StateSpot]
     let to: StateKey
@@ -32,20 +34,25 @@ struct ExplorationReturns: Sendable {
   }
 
   mutating func add(_ step: ExplorationStep, from state: StateKey) {
-    edges[state, default: []].append(Edge(action: step.action, to: step.state, arrived: step.arrived))
+    edges[state, default: []].append(Edge(steps: step.steps, to: step.state, arrived: step.arrived))
   }
 
   /// For each cause the shortest way on which what went comes back.
   var findings: [ExplorationFinding] {
     goings.compactMap { goings -> ExplorationFinding? in
       let ways = goings.compactMap { going in back(from: going).map { (going: going, back: $0) } }
+      // Of ways with equally many actions the one that a person can go with the controls alone.
+      func length(_ way: (going: Going, back: [String])) -> (Int, Int) {
+        let steps = way.going.way + way.back
+        return (ExplorationFinding.actionCount(of: steps), steps.count { $0.hasPrefix("set ") })
+      }
       let best = ways.enumerated().min { left, right in
-        (left.element.going.way.count + left.element.back.count, left.offset)
-          < (right.element.going.way.count + right.element.back.count, right.offset)
+        let (one, other) = (length(left.element), length(right.element))
+        return (one.0, one.1, left.offset) < (other.0, other.1, right.offset)
       }
       guard let (going, back) = best?.element else { return nil }
       return ExplorationFinding(
-        explanation: going.explanation, steps: going.way + back, count: goings.count, losing: going.way.count - 1)
+        explanation: going.explanation, steps: going.way + back, count: goings.count, losing: going.losing)
     }
   }
 
@@ -59,8 +66,8 @@ struct ExplorationReturns: Sendable {
       var next: [(state: StateKey, way: [String])] = []
       for (state, way) in level {
         for edge in edges[state] ?? [] {
-          if !wanted.isDisjoint(with: edge.arrived) { return way + [edge.action] }
-          if seen.insert(edge.to).inserted { next.append((edge.to, way + [edge.action])) }
+          if !wanted.isDisjoint(with: edge.arrived) { return way + edge.steps.prefix(1) }
+          if seen.insert(edge.to).inserted { next.append((edge.to, way + edge.steps)) }
         }
       }
       level = next

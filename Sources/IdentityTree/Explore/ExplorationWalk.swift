@@ -8,6 +8,8 @@ public struct ExplorationWalk: Sendable {
   public private(set) var frontier: [[String]] = [[]]
   private var states: [StateKey?] = [nil]
   private var returns = ExplorationReturns()
+  /// How many actions the ways of the level have, rests not counted.
+  private var depth = 0
 
   public init(root: String, bounds: ExplorationBounds) {
     self.bounds = bounds
@@ -42,21 +44,26 @@ public struct ExplorationWalk: Sendable {
     // Each answer keeps the order of actions.
     steps.sort { $0.way < $1.way }
     let isOver = report.end != Self.all
+    depth += 1
     var next: [(way: [String], state: StateKey)] = []
     for step in steps {
-      let way = frontier[step.way] + [step.action]
+      let way = frontier[step.way] + step.steps
+      let losing = way.count - step.steps.count
       var counted: Set<String> = []
-      for (index, explanation) in step.explanations.enumerated() {
-        note(explanation, way, &counted)
+      for (index, explanation) in (step.explanations + step.late).enumerated() {
+        let isLate = index >= step.explanations.count
+        note(explanation, isLate ? way : Array(way[...losing]), &counted)
         if explanation.isGone, index < step.gone.count {
           returns.add(
-            ExplorationReturns.Going(way: way, explanation: explanation, spots: step.gone[index], to: step.state))
+            ExplorationReturns.Going(
+              way: way, losing: isLate ? way.count - 1 : losing, explanation: explanation, spots: step.gone[index],
+              to: step.state))
         }
       }
       if let state = states[step.way] { returns.add(step, from: state) }
       for diagnostic in step.diagnostics { note(diagnostic, way) }
       guard known.insert(step.state).inserted else { continue }
-      if way.count < bounds.depth {
+      if depth < bounds.depth {
         next.append((way, step.state))
       } else if report.end == Self.all {
         report.end = "\(bounds.depth) \(bounds.depth == 1 ? "action" : "actions") one after the other (--depth)"
@@ -85,7 +92,9 @@ public struct ExplorationWalk: Sendable {
           findings[index].count += 1
         }
         // Of equally short ways the one that loses more says more.
-        if findings[index].steps.count == way.count, explanation.weight > findings[index].explanation.weight {
+        if findings[index].actionCount == ExplorationFinding.actionCount(of: way),
+          explanation.weight > findings[index].explanation.weight
+        {
           findings[index].explanation = explanation
           findings[index].steps = way
           (findings[index].losing, findings[index].marking) = (way.count - 1, way.count - 1)
@@ -118,7 +127,11 @@ public struct ExplorationWalk: Sendable {
       finding.marks = witness.marks
       finding.marking = witness.marking ?? finding.losing
       finding.expectations = witness.expectations
-      if let explanation = witness.explanation { finding.explanation = explanation }
+      if let explanation = witness.explanation {
+        finding.explanation = explanation
+      } else if let links = witness.links {
+        finding.explanation.links = links
+      }
       if index < count {
         report.findings[index] = finding
       } else if finding.explanation.comesBack != nil {
@@ -136,7 +149,7 @@ public struct ExplorationWalk: Sendable {
     // A way back that is no shorter than a loss at the same place says nothing new.
     report.returned.removeAll { finding in
       report.findings.contains {
-        $0.explanation.isSamePlace(as: finding.explanation) && $0.steps.count <= finding.steps.count
+        $0.explanation.isSamePlace(as: finding.explanation) && $0.actionCount <= finding.actionCount
       }
     }
     let told = (report.findings + report.returned + report.reopened).map(\.explanation)
@@ -155,7 +168,7 @@ public struct ExplorationWalk: Sendable {
   private static func isBefore(_ left: ExplorationFinding, _ right: ExplorationFinding) -> Bool {
     func order(_ finding: ExplorationFinding) -> (Int, String, Int, String) {
       let explanation = finding.explanation
-      return (finding.steps.count, explanation.key, explanation.place?.line ?? 0, finding.steps.joined(separator: ";"))
+      return (finding.actionCount, explanation.key, explanation.place?.line ?? 0, finding.steps.joined(separator: ";"))
     }
     return order(left) < order(right)
   }

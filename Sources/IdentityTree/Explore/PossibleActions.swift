@@ -24,7 +24,8 @@ import Foundation
     }
     for node in live {
       guard let role = node.control, controls.obstacle(node) == nil, isSample(node) else { continue }
-      add(Self.uses(of: role).compactMap { use in selectors.selector(of: node, role, use.need).map(use.action) })
+      let number = fieldNumber(node)
+      add(uses(of: role, number).compactMap { use in selectors.selector(of: node, role, use.need).map(use.action) })
     }
     add(tabs)
     if live.contains(where: { ($0 as? any StackRole).map { $0.isOnScreen && $0.screenCount > 0 } ?? false }) {
@@ -53,7 +54,13 @@ import Foundation
     let action: (ControlSelector) -> StepAction
   }
 
-  private static func uses(of role: ControlRole) -> [Use] {
+  /// The position of a field among those that can be typed into.
+  private func fieldNumber(_ node: Node) -> Int {
+    let fields = live.filter { if case .text? = $0.control { controls.obstacle($0) == nil } else { false } }
+    return fields.firstIndex { $0 === node } ?? 0
+  }
+
+  private func uses(of role: ControlRole, _ number: Int) -> [Use] {
     switch role {
     case .button: return [Use(need: .tap) { .tap($0) }]
     case .gesture(let touch):
@@ -67,7 +74,7 @@ import Foundation
       }
       return uses
     case .toggle: return [Use(need: .toggle) { .toggle($0, to: nil) }]
-    case .text(let role): return typing(in: role)
+    case .text(let role): return Self.typing(in: role, number)
     case .step(let increment, let decrement):
       return (increment == nil ? [] : [Use(need: .stepper) { .increment($0) }])
         + (decrement == nil ? [] : [Use(need: .stepper) { .decrement($0) }])
@@ -83,12 +90,14 @@ import Foundation
     }
   }
 
-  /// An empty field is typed into, another one emptied, so that both are seen without an end to the typing.
-  private static func typing(in role: TextRole) -> [Use] {
+  /// An empty field is typed into, another one emptied, so that both are seen without an end to the typing. A word and a
+  /// long number decide most conditions on a text; of several fields each may also get a text of its own.
+  private static func typing(in role: TextRole, _ number: Int) -> [Use] {
     let text = role.text.wrappedValue
     var uses: [Use] = []
     if text.isEmpty {
-      uses.append(Use(need: .text) { .enter("abc", $0) })
+      let own = number > 0 && number < 3 ? ["text \(number + 1)"] : []
+      uses += (["abc"] + own + ["12345"]).map { text in Use(need: .text) { .enter(text, $0) } }
     } else {
       // A field of a number takes digits alone.
       if Double(text) != nil, text.count < 3 { uses.append(Use(need: .text) { .enter("7", $0) }) }

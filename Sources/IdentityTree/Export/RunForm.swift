@@ -13,12 +13,13 @@ public enum RunForm: String, Sendable, Codable, CaseIterable {
   /// The trees and events as JSON, one object a root.
   case snapshots
 
-  public func lines(of runs: [RecordedRun]) -> [String] {
+  /// - Parameter width: The most columns of text, where the form is one for people.
+  public func lines(of runs: [RecordedRun], width: Int = 80) -> [String] {
     switch self {
     case .dot: TreeDOT(runs).lines
     case .svg: TreeSVG(runs).lines
     case .markdown: RunMarkdown(runs).lines
-    case .timeline: runs.flatMap { RunTimeline($0).lines }
+    case .timeline: runs.flatMap { RunTimeline($0, width: width).lines }
     case .snapshots: runs.map(Self.json)
     }
   }

@@ -2,9 +2,12 @@
 struct RunTimeline {
   let run: RecordedRun
   /// The most columns of text.
-  var width = 80
+  let width: Int
 
-  init(_ run: RecordedRun) { self.run = run }
+  init(_ run: RecordedRun, width: Int = 80) {
+    self.run = run
+    self.width = width
+  }
 
   private static let longestName = 36
   private static let columnWidth = 3
@@ -24,10 +27,10 @@ struct RunTimeline {
     let living = nodesByID
     let marks = lanes.map { self.marks(of: $0, in: living) }
     let names = lanes.map { String(repeating: " ", count: min($0.depth, 16)) + "\($0.type) \($0.id)" }
-    let nameWidth = min(Self.longestName, max(8, names.map(TextColumns.count).max() ?? 0))
+    let nameWidth = min(Self.longestName, width / 2, max(8, names.map(TextColumns.count).max() ?? 0))
     let columns = run.steps.count + 1
     let perBlock = max(1, (width - nameWidth - 1) / Self.columnWidth)
-    var lines = ["\(run.title):"]
+    var lines = [TextColumns.cut("\(run.title):", to: width)]
     for first in stride(from: 0, to: columns, by: perBlock) {
       let block = first..<min(columns, first + perBlock)
       if first > 0 { lines.append("") }
@@ -57,7 +60,9 @@ struct RunTimeline {
     let steps = run.steps.enumerated().map { index, step in
       row(index + 1, [step.title, frames(of: step.events)].compactMap(\.self).joined(separator: "   "))
     }
-    return [row(0, "launch")] + steps + ["  ○ new   ● lives   ◆ lives, its state changed   × lost"]
+    let marks = ["○ new", "● lives", "◆ lives, its state changed", "× lost"]
+    let line = "  " + marks.joined(separator: "   ")
+    return [row(0, "launch")] + steps + (TextColumns.count(line) <= width ? [line] : marks.map { "  \($0)" })
   }
 
   private func frames(of events: [Event]) -> String? {

@@ -34,12 +34,15 @@ extension PathStep: CustomStringConvertible {
     case .branch(1, of: 2): "false branch"
     case .branch(let leaf, let count): "branch \(leaf + 1) of \(count)"
     case .some: "if branch"
-    case .element(let id, 0): "id \(id)"
-    case .element(let id, let occurrence): "id \(id) (occurrence \(occurrence + 1))"
-    case .explicit(let id): "id(\(id))"
+    case .element(let id, 0): "id \(Self.spelled(id))"
+    case .element(let id, let occurrence): "id \(Self.spelled(id)) (occurrence \(occurrence + 1))"
+    case .explicit(let id): "id(\(Self.spelled(id)))"
     case .wrapped: "wrapped"
     }
   }
+
+  /// An id as it is shown: what would not be seen stands in quotes.
+  static func spelled(_ id: String) -> String { id.allSatisfy(\.isWhitespace) ? "\"\(id)\"" : id }
 }
 
 /// The steps from the root of a simulator to one node (rules 1.1, 2.9, 2.14).

@@ -33,20 +33,24 @@
 
   private func flip(_ action: StepAction, _ seen: inout Set<StateKey>) async {
     await tell(action)
+    await endAnimations()
     seen.insert(StateKey(simulator))
     if case .set(let path, .bool(let value)) = action {
       await tell(.set(path, .bool(!value)))
     } else {
       await tell(action)
     }
+    await endAnimations()
     seen.insert(StateKey(simulator))
   }
 
   /// Whether an action leads to a state that was seen; it is taken back.
   private func leads(_ action: StepAction, to seen: Set<StateKey>) async -> Bool {
     guard (try? await simulator.perform(action)) != nil else { return false }
+    _ = await simulator.endAnimations()
     let isKnown = seen.contains(StateKey(simulator))
     try? await simulator.perform(action)
+    _ = await simulator.endAnimations()
     return isKnown
   }
 
@@ -61,6 +65,7 @@
       } else {
         await tell(.toggle(ControlSelector(toggle), to: nil))
       }
+      await endAnimations()
     }
   }
 
@@ -76,18 +81,41 @@
       told.obstacle = error.found
       return send(told)
     }
-    var outcome = StepOutcome(
-      title: told.title, before: before, after: simulator.snapshot(), events: simulator.takeEvents())
-    outcome.changed = bodies.reasons(in: simulator.graph)
-    let explanations = Explanation.all(of: outcome)
+    let outcome = outcome(told.title, before, bodies)
     let touched = simulator.graph.takeTouchedPolicies().map(\.rawValue)
+    let explanations = explain(outcome, &told)
     told.digest = ActionDigest(outcome, explanations: explanations, touched: touched)
-    told.explanations = explanations + returns(in: outcome)
-    note(explanations, outcome)
-    told.diagnostics = outcome.events.filter { $0.kind == .diagnosticReported }.map(\.text)
     told.bodies = BodyReasons.lines(of: outcome)
     told.kept = Array(BodyReasons.kept(in: outcome).prefix(8))
     send(told)
+  }
+
+  /// Between two flips a person looks on until the animations have ended; told as the action that does the same.
+  private func endAnimations() async {
+    let before = simulator.snapshot()
+    let bodies = BodyChanges(simulator.graph)
+    _ = simulator.takeEvents()
+    guard let action = await simulator.endAnimations() else { return }
+    var told = ExplainedAction(root: root, title: StepWords.words(action))
+    _ = explain(outcome(told.title, before, bodies), &told)
+    send(told)
+  }
+
+  private func outcome(_ title: String, _ before: Snapshot, _ bodies: BodyChanges) -> StepOutcome {
+    var outcome = StepOutcome(
+      title: title, before: before, after: simulator.snapshot(), events: simulator.takeEvents())
+    outcome.changes = bodies.reasons(in: simulator.graph)
+    outcome.hasFocus = simulator.graph.focus.node != nil
+    return outcome
+  }
+
+  /// What was replaced, what came back, and what was diagnosed; the result is what was replaced.
+  private func explain(_ outcome: StepOutcome, _ told: inout ExplainedAction) -> [Explanation] {
+    let explanations = Explanation.all(of: outcome)
+    told.explanations = explanations + returns(in: outcome)
+    note(explanations, outcome)
+    told.diagnostics = outcome.events.filter { $0.kind == .diagnosticReported }.map(\.text)
+    return explanations
   }
 
   /// What went before and is there again.

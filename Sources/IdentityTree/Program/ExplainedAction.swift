@@ -36,7 +36,7 @@ extension Explanation {
     result.cause = names.replacing(in: cause)
     result.values = values.map { names.replacing(in: $0) }
     result.path = names.replacing(in: path)
-    result.chain = names.replacing(in: chain)
+    result.links = links.naming(&names)
     for index in losses.indices {
       result.losses[index].value = names.replacing(in: losses[index].value)
       result.losses[index].successor = losses[index].successor.map { names.replacing(in: $0) }
@@ -44,6 +44,15 @@ extension Explanation {
     result.costs = costs.map { names.replacing(in: $0) }
     result.remedy = remedy.map { names.replacing(in: $0) }
     result.comesBack = comesBack.map { names.replacing(in: $0) }
+    return result
+  }
+}
+
+extension CausalChain {
+  fileprivate func naming(_ names: inout UUIDNames) -> CausalChain {
+    var result = self
+    result.action = names.replacing(in: action)
+    result.ends = ends.map { names.replacing(in: $0) }
     return result
   }
 }

@@ -62,6 +62,6 @@ extension RunForm {
         return write(ProgramRecord(kind: .unknownToggle, text: ([name] + known).joined(separator: "\n")))
       }
     }
-    for line in lines(of: runs) { write(ProgramRecord(kind: .json, text: line)) }
+    for line in lines(of: runs, width: request.width) { write(ProgramRecord(kind: .json, text: line)) }
   }
 }

@@ -10,6 +10,8 @@ public struct RunRequest: Codable, Sendable {
   public var json = false
   /// The whole run in another form instead of a report.
   public var form: RunForm?
+  /// The most columns of text of such a form.
+  public var width = 80
   /// What is done in such a run instead of flips, in the words of the steps language.
   public var actions: [String] = []
   /// How `draw` draws.

@@ -35,8 +35,10 @@
       known[id]?.children = nodes
     }
     let before = Snapshot(root: root.flatMap { known[$0] })
-    outcome = StepOutcome(
+    var outcome = StepOutcome(
       title: moment.title, before: before, after: after, events: Array(observation.events(since: moment)))
+    outcome.hasFocus = simulator.graph.focus.node != nil
+    self.outcome = outcome
   }
 
   /// Why a node of that moment went.

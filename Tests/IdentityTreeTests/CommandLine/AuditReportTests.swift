@@ -30,6 +30,11 @@ struct AuditReportTests {
       $0.losses = []
     }
     #expect(slid.message.hasPrefix("what Card holds belongs to another element afterwards: "))
+    let focus = finding {
+      $0.losses = []
+      $0.lostFocus = "TextField"
+    }
+    #expect(focus.message.hasPrefix("TextField loses the keyboard focus: "))
     let costs = finding {
       $0.losses = []
       $0.costs = ["a task started again"]

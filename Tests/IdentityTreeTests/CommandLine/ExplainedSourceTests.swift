@@ -32,6 +32,45 @@ struct ExplainedSourceTests {
     return MergedArms(condition: "c", yes: arms[0], no: arms[1])?.lines
   }
 
+  private static let causes = #"""
+    struct Screen: View {
+      @State private var name = ""
+      @State private var count = 0
+      @State private var other = 0
+      var isLong: Bool { name.count > 3 }
+      var body: some View {
+        Card().id(name)
+        if isLong { Card() } else { Card().padding() }
+        Child(isBig: count > 2)
+        ForEach(rows) { row in
+          if row.isDone { Card() } else { Card().padding() }
+        }
+      }
+    }
+    struct Child: View {
+      let isBig: Bool
+      var body: some View { if isBig { Card() } else { Card().padding() } }
+    }
+    """#
+
+  @Test(
+    "Of several writes those are told whose names the condition, the id or the collection is computed from",
+    arguments: [
+      ("id", 7, 5, 5, ["Screen.name"]), ("branch", 8, 17, 32, ["Screen.name"]),
+      ("branch", 17, 36, 52, ["Screen.count"]),
+      ("branch", 11, 23, 39, ["Screen.rows"]),
+    ])
+  func writes(_ kind: String, _ line: Int, _ column: Int, _ former: Int, _ expected: [String]) {
+    let file = UserProgram.File(path: "F.swift", text: Self.causes)
+    let source = ExplainedSource(lines: SourceLines(files: [file]))
+    func place(_ column: Int) -> SourcePlace { SourcePlace(fileID: "UserProgram/F.swift", line: line, column: column) }
+    var explanation = Explanation(
+      Risk(state: "Card.n", kind: kind, place: place(column), hasSameViewInBothArms: false, path: "", remedy: ""))
+    explanation.formerPlace = place(former)
+    explanation.links.writes = ["Screen.other", "Screen.name", "Screen.count", "Screen.rows"]
+    #expect(source.explained(explanation).links.writes == expected)
+  }
+
   @Test("The statement around a place is found with its arm, from either arm's brace or from inside of a case")
   func statements() throws {
     let source = SourceTokens(Self.text)

@@ -30,6 +30,54 @@ private struct Board: View {
   }
 }
 
+private final class FormModel: ObservableObject {
+  @Published var key = ""
+  @Published var other = 0
+}
+
+@Observable private final class FormState {
+  var key = ""
+  var other = 0
+}
+
+/// Each action writes something else beside what decides.
+private struct Causes: View {
+  @StateObject private var model = FormModel()
+  @State private var form = FormState()
+  @Environment(\.colorScheme) private var scheme
+  @State private var isOn = false
+
+  var body: some View {
+    VStack {
+      Score().id(model.key)
+      Score().id(form.key)
+      if scheme == .dark { Score() } else { Score().padding() }
+      Inner(isOn: $isOn)
+      Passed(isOn: isOn)
+      Button("Model") { model.key += "b" }
+      Button("Form") { form.key += "b" }
+      Toggle("On", isOn: $isOn)
+    }
+  }
+
+  struct Inner: View {
+    @Binding var isOn: Bool
+    @State private var unrelated = 0
+    var body: some View {
+      if isOn { Score() } else { Score().padding() }
+      Button("Both") {
+        unrelated += 1
+        isOn.toggle()
+      }
+    }
+  }
+
+  struct Passed: View {
+    let isOn: Bool
+    var body: some View { if isOn { Score() } else { Score().padding() } }
+  }
+}
+
 @MainActor
 @Suite("Explanations")
 struct ExplanationTests {
@@ -57,6 +105,36 @@ struct ExplanationTests {
     #expect(
       explanation.chain
         == "set Board.isFramed to true → Board.isFramed written → Board.body → branch → Score replaced")
+  }
+
+  private func chains<V: View>(of view: V, _ action: String) async throws -> [String] {
+    let simulator = Simulator()
+    await simulator.launch { simulator.graph.setRoot(view) }
+    guard case .action(let step, _) = try StepsLine.step(in: action, marks: []).kind else { return [] }
+    var told: [ExplainedAction] = []
+    await ExplainHost(root: "Root()", simulator: simulator) { told.append($0) }.tell(step)
+    return told.flatMap(\.explanations).map(\.chain)
+  }
+
+  @Test(
+    "A chain names what was written to objects and the environment, and through bindings",
+    arguments: [
+      (#"tap "Model""#, [#"tap "Model" → Causes.model.key written → Causes.body → .id → Score replaced"#]),
+      (#"tap "Form""#, [#"tap "Form" → Causes.form.key written → Causes.body → .id → Score replaced"#]),
+      (
+        "environment colorScheme .dark",
+        ["environment colorScheme .dark → Causes.scheme changed → Causes.body → branch → Score replaced"]
+      ),
+      (
+        #"toggle "On""#,
+        [
+          #"toggle "On" → Causes.isOn written → Causes.body → Inner.body → branch → Score replaced"#,
+          #"toggle "On" → Causes.isOn written → Causes.body → Passed.body → branch → Score replaced"#,
+        ]
+      ),
+    ])
+  func chain(_ action: String, _ expected: [String]) async throws {
+    #expect(try await chains(of: Causes(), action) == expected)
   }
 
   @Test("What goes for good is no loss, and is not said to be replaced")

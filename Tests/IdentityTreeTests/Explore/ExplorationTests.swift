@@ -189,6 +189,74 @@ private struct LongRow: View {
   var body: some View { VStack { NotePanel() }.frame(height: 200) }
 }
 
+/// What it folds away leaves with an animation.
+private struct Folding: View {
+  @State private var isOpen = true
+
+  var body: some View {
+    VStack {
+      if isOpen { NotePanel() }
+      Button("Fold") { withAnimation { isOpen.toggle() } }
+    }
+  }
+}
+
+private struct FoldingByValue: View {
+  @State private var isOpen = true
+
+  var body: some View {
+    VStack {
+      if isOpen { NotePanel() }
+      Button("Fold") { isOpen.toggle() }
+    }
+    .animation(.linear(duration: 2), value: isOpen)
+  }
+}
+
+/// An animation that never ends runs beside it.
+private struct FoldingBesideLoader: View {
+  @State private var isTurning = false
+
+  var body: some View {
+    VStack {
+      Circle().rotationEffect(.degrees(isTurning ? 360 : 0))
+        .onAppear { withAnimation(.linear(duration: 1).repeatForever()) { isTurning = true } }
+      Folding()
+    }
+  }
+}
+
+private struct Password: View {
+  @State private var text = ""
+  @State private var isSecret = true
+  @FocusState private var isFocused: Bool
+  let keeps: Bool
+
+  var body: some View {
+    VStack {
+      Group {
+        if isSecret { SecureField("Password", text: $text) } else { TextField("Password", text: $text) }
+      }
+      .focused($isFocused)
+      Button(isSecret ? "Show" : "Hide") { isSecret.toggle() }
+    }
+    .onChange(of: isSecret) { if keeps { isFocused = true } }
+  }
+}
+
+private struct Signup: View {
+  @State private var name = ""
+  @State private var code = ""
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      TextField("Code", text: $code)
+      if Int(code) == nil { NotePanel() } else { NotePanel().bold() }
+    }
+  }
+}
+
 @MainActor
 @Suite("Exploration")
 struct ExplorationTests {
@@ -297,6 +365,52 @@ struct ExplorationTests {
     #expect(finding.explanation.losses.map(\.key) == ["NotePanel.notes"])
   }
 
+  @Test("Animations end between two clicks, and the steps say so")
+  func settles() async throws {
+    let finding = try #require(await explore(Folding()).returned.first)
+    #expect(finding.steps == [#"tap "Fold""#, "settle", #"tap "Fold""#])
+    #expect(finding.losing == 0)
+    #expect(finding.expectations == ["expect state NotePanel.notes == 7"])
+    let implicit = await explore(FoldingByValue())
+    #expect(implicit.returned.first?.steps == finding.steps)
+    #expect(implicit.gone.isEmpty)
+  }
+
+  @Test("An animation without end does not keep an exploration waiting")
+  func endless() async throws {
+    let report = await explore(FoldingBesideLoader())
+    #expect(report.returned.first?.steps == [#"tap "Fold""#, "settle", #"tap "Fold""#])
+  }
+
+  @Test("A quick second click brings back what leaves, and nothing is lost")
+  func quick() async throws {
+    let simulator = Simulator()
+    await simulator.launch { simulator.graph.setRoot(Folding()) }
+    let before = simulator.snapshot()
+    for _ in 0..<2 { try await simulator.perform(.tap("Fold")) }
+    let outcome = StepOutcome(
+      title: "two taps", before: before, after: simulator.snapshot(), events: simulator.takeEvents())
+    #expect(Explanation.all(of: outcome).isEmpty)
+  }
+
+  @Test("The keyboard focus that goes with a field is a loss, once for both directions, unless it is set again")
+  func focus() async throws {
+    let report = await explore(Password(keeps: false))
+    let finding = try #require(report.findings.first)
+    #expect(report.findings.count == 1)
+    #expect(finding.explanation.lostFocus == "SecureField")
+    #expect(finding.steps == [#"enter "abc" in "Password""#, #"tap "Show""#])
+    #expect(finding.expectations == [#"expect focus "Password""#])
+    #expect(await explore(Password(keeps: true)).findings.isEmpty)
+  }
+
+  @Test("A number and a text of its own are tried in fields")
+  func texts() async throws {
+    let finding = try #require(await explore(Signup()).findings.first)
+    #expect(finding.steps == [#"enter "12345" in "Code""#])
+    #expect(await words(Signup()).contains(#"enter "text 2" in "Code""#))
+  }
+
   @Test("What is presented anew is told apart from losses")
   func reopened() async throws {
     let report = await explore(Screens())
@@ -344,7 +458,8 @@ struct ExplorationTests {
     let found = await words(Rows())
     #expect(
       found == [
-        #"enter "abc" in "Query""#, #"submit "Query""#, #"move row "Ann" to 4"#, #"move row "Ed" to 0"#,
+        #"enter "abc" in "Query""#, #"enter "12345" in "Query""#, #"submit "Query""#, #"move row "Ann" to 4"#,
+        #"move row "Ed" to 0"#,
         #"select row "Ann""#,
         #"select row "Ed""#, "refresh", #"set Rows.picked to "kept?""#, #"swipe row "Ann" "Archive""#,
         #"swipe row "Ed" "Archive""#, #"long press "Ann""#, #"long press "Ed""#,
