@@ -94,20 +94,19 @@ import Foundation
     return false
   }
 
-  /// The control that a selector picks now, or picked the last time.
+  /// The control that a selector picks. One that the step used before and that can be used still is meant again: a
+  /// finger stays on it, whatever its label says now.
   private func usable(_ selector: ControlSelector, _ need: ControlQuery.Need) throws(StepFailure)
     -> ControlQuery.Control
   {
-    do throws(StepFailure) {
-      let control = try controls.usable(selector, need)
-      used = control.node
-      return control
-    } catch {
-      guard let used, !used.isLeaving, let role = used.control, need.fits(role), controls.obstacle(used) == nil else {
-        throw error
-      }
+    if let used, !used.isRemoved, !used.isLeaving, let role = used.control, need.fits(role),
+      controls.obstacle(used) == nil
+    {
       return ControlQuery.Control(node: used, role: role)
     }
+    let control = try controls.usable(selector, need)
+    used = control.node
+    return control
   }
 
   private func touch(_ control: ControlQuery.Control) async {

@@ -163,8 +163,9 @@
 
   private func refresh() async throws(StepFailure) {
     let nodes = query.live.filter { $0.role(RefreshRole.self) != nil && controls.obstacle($0) == nil }
-    guard let role = nodes.last?.role(RefreshRole.self) else { throw StepFailure("nothing on screen is `refreshable`") }
-    let refresh = role.refresh
-    await simulator.act { Task { @MainActor in await refresh() } }
+    guard let node = nodes.last, let role = node.role(RefreshRole.self) else {
+      throw StepFailure("nothing on screen is `refreshable`")
+    }
+    await simulator.act { role.refresh(node) }
   }
 }

@@ -125,7 +125,8 @@ protocol PressRole: Node {
 
 /// `refreshable`: what a pull does.
 @MainActor protocol RefreshRole {
-  var refresh: @Sendable () async -> Void { get }
+  /// Starts the refresh; it is cancelled when its node goes.
+  func refresh(_ node: Node)
 }
 
 /// A scroll view, list or table that can bring a row into its visible part. Rows that a lazy container has not made

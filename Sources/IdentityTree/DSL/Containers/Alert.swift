@@ -72,10 +72,11 @@ nonisolated public struct _AlertModifier<Actions: View, Message: View>: Presenti
   public typealias Body = Never
   let isPresented: Binding<Bool>
   let isDialog: Bool
-  let content: () -> _AlertContent<Actions, Message>?
+  /// Made with the view that presents it, so that it is as new as its last update.
+  let content: _AlertContent<Actions, Message>?
 
   @MainActor func token() -> AnyHashable? { isPresented.wrappedValue ? true : nil }
-  @MainActor func shown() -> _AlertContent<Actions, Message>? { content() }
+  @MainActor func shown() -> _AlertContent<Actions, Message>? { content }
   @MainActor func end() { isPresented.wrappedValue = false }
   @MainActor var kind: PresentationKind { isDialog ? .confirmationDialog : .alert }
 }
@@ -85,13 +86,13 @@ nonisolated public struct _ItemAlertModifier<Item: Identifiable>: PresentingModi
   public typealias Body = Never
   let item: Binding<Item?>
   let isDialog: Bool
-  let content: (Item) -> _AlertContent<Alert.Buttons, Text?>
+  let content: _AlertContent<Alert.Buttons, Text?>?
 
   @MainActor func token() -> AnyHashable? {
     guard let id = item.wrappedValue?.id else { return nil }
     return AnyHashable(id)
   }
-  @MainActor func shown() -> _AlertContent<Alert.Buttons, Text?>? { item.wrappedValue.map(content) }
+  @MainActor func shown() -> _AlertContent<Alert.Buttons, Text?>? { content }
   @MainActor func end() { item.wrappedValue = nil }
   @MainActor var kind: PresentationKind { isDialog ? .confirmationDialog : .alert }
 }
@@ -138,6 +139,13 @@ public struct Alert {
     }
   }
 
+  /// What one of the older form shows.
+  nonisolated static func content(
+    _ title: Text, _ message: Text?, _ buttons: [Alert.Button], isDialog: Bool
+  ) -> _AlertContent<Alert.Buttons, Text?> {
+    _AlertContent(title: title, message: message, actions: Alert.Buttons(buttons: buttons), isDialog: isDialog)
+  }
+
   /// The buttons as views.
   nonisolated public struct Buttons: View {
     let buttons: [Alert.Button]
@@ -170,54 +178,47 @@ public struct ActionSheet {
 
 extension View {
   nonisolated func alerting<A: View, M: View>(
-    _ isPresented: Binding<Bool>, isDialog: Bool = false, _ content: @escaping () -> _AlertContent<A, M>?
+    _ isPresented: Binding<Bool>, isDialog: Bool = false, _ content: () -> _AlertContent<A, M>?
   ) -> ModifiedContent<Self, _AlertModifier<A, M>> {
     ModifiedContent(
-      content: self, modifier: _AlertModifier(isPresented: isPresented, isDialog: isDialog, content: content))
+      content: self, modifier: _AlertModifier(isPresented: isPresented, isDialog: isDialog, content: content()))
   }
 
   /// Presents an alert while a value is true (older form).
-  public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    alerting(isPresented) {
-      let alert = content()
-      return _AlertContent(
-        title: alert.title, message: alert.message, actions: Alert.Buttons(buttons: alert.buttons), isDialog: false)
-    }
+  public nonisolated func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = isPresented.wrappedValue ? content() : nil
+    return alerting(isPresented) { alert.map { Alert.content($0.title, $0.message, $0.buttons, isDialog: false) } }
   }
   /// Presents an alert for an item (older form).
   public nonisolated func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> Alert
+    item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
-    modifier(
-      _ItemAlertModifier(item: item, isDialog: false) {
-        let alert = content($0)
-        return _AlertContent(
-          title: alert.title, message: alert.message, actions: Alert.Buttons(buttons: alert.buttons),
-          isDialog: false)
-      })
+    let alert = item.wrappedValue.map(content)
+    return modifier(
+      _ItemAlertModifier(
+        item: item, isDialog: false,
+        content: alert.map { Alert.content($0.title, $0.message, $0.buttons, isDialog: false) }))
   }
   /// Presents a sheet of actions while a value is true.
-  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    alerting(isPresented, isDialog: true) {
-      let sheet = content()
-      return _AlertContent(
-        title: sheet.title, message: sheet.message, actions: Alert.Buttons(buttons: sheet.buttons), isDialog: true)
+  public nonisolated func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let sheet = isPresented.wrappedValue ? content() : nil
+    return alerting(isPresented, isDialog: true) {
+      sheet.map { Alert.content($0.title, $0.message, $0.buttons, isDialog: true) }
     }
   }
   /// Presents a sheet of actions for an item.
   public nonisolated func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
+    item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
-    modifier(
-      _ItemAlertModifier(item: item, isDialog: true) {
-        let sheet = content($0)
-        return _AlertContent(
-          title: sheet.title, message: sheet.message, actions: Alert.Buttons(buttons: sheet.buttons), isDialog: true)
-      })
+    let sheet = item.wrappedValue.map(content)
+    return modifier(
+      _ItemAlertModifier(
+        item: item, isDialog: true,
+        content: sheet.map { Alert.content($0.title, $0.message, $0.buttons, isDialog: true) }))
   }
   /// Presents an alert with a localized title while a value is true.
   public nonisolated func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     let text = Text(titleKey)
     return alerting(isPresented) {
@@ -226,8 +227,8 @@ extension View {
   }
   /// Presents an alert with a localized title and a message while a value is true.
   public nonisolated func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     let text = Text(titleKey)
     return alerting(isPresented) {
@@ -237,7 +238,7 @@ extension View {
   /// Presents an alert with a localized title about a value while another is true.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     let text = Text(titleKey)
     return alerting(isPresented) {
@@ -247,7 +248,7 @@ extension View {
   /// Presents an alert with a localized title and a message about a value while another is true.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     let text = Text(titleKey)
     return alerting(isPresented) {
@@ -258,7 +259,7 @@ extension View {
   /// Presents an alert with a title while a value is true.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     let text = Text(title)
     return alerting(isPresented) {
@@ -268,8 +269,8 @@ extension View {
   /// Presents an alert with a title and a message while a value is true.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     let text = Text(title)
     return alerting(isPresented) {
@@ -280,7 +281,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     let text = Text(title)
     return alerting(isPresented) {
@@ -291,7 +292,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     let text = Text(title)
     return alerting(isPresented) {
@@ -301,7 +302,7 @@ extension View {
 
   /// Presents an alert with a title of its own while a value is true.
   public nonisolated func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     let text = title
     return alerting(isPresented) {
@@ -310,8 +311,8 @@ extension View {
   }
   /// Presents an alert with a title of its own and a message while a value is true.
   public nonisolated func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     let text = title
     return alerting(isPresented) {
@@ -321,7 +322,7 @@ extension View {
   /// Presents an alert with a title of its own about a value while another is true.
   public nonisolated func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     let text = title
     return alerting(isPresented) {
@@ -331,7 +332,7 @@ extension View {
   /// Presents an alert with a title of its own and a message about a value while another is true.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     let text = title
     return alerting(isPresented) {
@@ -342,7 +343,7 @@ extension View {
   /// Presents a dialog with a localized title while a value is true.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     let text = Text(titleKey)
     return alerting(isPresented, isDialog: true) {
@@ -352,8 +353,8 @@ extension View {
   /// Presents a dialog with a localized title and a message while a value is true.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     let text = Text(titleKey)
     return alerting(isPresented, isDialog: true) {
@@ -364,7 +365,7 @@ extension View {
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     let text = Text(titleKey)
     return alerting(isPresented, isDialog: true) {
@@ -375,7 +376,7 @@ extension View {
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     let text = Text(titleKey)
     return alerting(isPresented, isDialog: true) {
@@ -387,7 +388,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     let text = Text(title)
     return alerting(isPresented, isDialog: true) {
@@ -398,8 +399,8 @@ extension View {
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     let text = Text(title)
     return alerting(isPresented, isDialog: true) {
@@ -410,7 +411,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     let text = Text(title)
     return alerting(isPresented, isDialog: true) {
@@ -421,7 +422,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     let text = Text(title)
     return alerting(isPresented, isDialog: true) {
@@ -432,7 +433,7 @@ extension View {
   /// Presents a dialog with a title of its own while a value is true.
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     let text = title
     return alerting(isPresented, isDialog: true) {
@@ -442,8 +443,8 @@ extension View {
   /// Presents a dialog with a title of its own and a message while a value is true.
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     let text = title
     return alerting(isPresented, isDialog: true) {
@@ -453,7 +454,7 @@ extension View {
   /// Presents a dialog with a title of its own about a value while another is true.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     let text = title
     return alerting(isPresented, isDialog: true) {
@@ -463,7 +464,7 @@ extension View {
   /// Presents a dialog with a title of its own and a message about a value while another is true.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     let text = title
     return alerting(isPresented, isDialog: true) {
@@ -473,7 +474,7 @@ extension View {
 
   /// Presents an alert about an error while a value is true.
   public nonisolated func alert<E: LocalizedError, A: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     alerting(isPresented) {
       error.map {
@@ -484,8 +485,8 @@ extension View {
   }
   /// Presents an alert with a message about an error while a value is true.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View {
     alerting(isPresented) {
       error.map {

@@ -241,13 +241,15 @@ extension View {
   ) -> some View {
     modifier(_DestinationModifier(destination: destination))
   }
-  /// Pushes a screen while a value is true.
+  /// Pushes a screen while a value is true. The screen's view is made with each body that uses the modifier
+  /// (rule 2.30).
   public nonisolated func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    modifier(
+    let screen = destination()
+    return modifier(
       _PushModifier(
-        token: { isPresented.wrappedValue ? AnyHashable(true) : nil }, make: { destination() },
+        token: { isPresented.wrappedValue ? AnyHashable(true) : nil }, make: { screen },
         end: { isPresented.wrappedValue = false }))
   }
   /// Pushes a screen for an item.

@@ -173,9 +173,11 @@ extension View {
   }
   /// Shows an inspector while a value is true.
   public nonisolated func inspector<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(_SheetModifier(isPresented: isPresented, presentationKind: .inspector, onDismiss: nil, content: content))
+    let shown = content()
+    return modifier(
+      _SheetModifier(isPresented: isPresented, presentationKind: .inspector, onDismiss: nil, content: { shown }))
   }
   /// Sets how wide an inspector is, in points.
   public nonisolated func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {

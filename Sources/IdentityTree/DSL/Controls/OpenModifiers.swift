@@ -137,10 +137,45 @@ nonisolated public struct _RefreshModifier: PrimitiveModifier {
   public nonisolated func _change(_ environment: inout EnvironmentValues) {
     environment.refresh = RefreshAction(action: action)
   }
+  @MainActor public func _connect(_ node: Node) {
+    let run = node.refreshRun
+    node.setAppearance(appear: nil, disappear: { run.disappeared() }, isLogged: false)
+  }
 }
 
 extension _RefreshModifier: RefreshRole {
-  @MainActor var refresh: @Sendable () async -> Void { action }
+  @MainActor func refresh(_ node: Node) { node.refreshRun.start(action) }
+}
+
+/// The work that a pull started: SwiftUI cancels it when what was pulled is taken away.
+@MainActor private final class RefreshRun {
+  private weak var node: Node?
+  private var task: Task<Void, Never>?
+
+  init(_ node: Node) { self.node = node }
+
+  func start(_ action: @escaping @Sendable () async -> Void) {
+    guard let node else { return }
+    task = VirtualTask.start(on: node.graph.clock, priority: nil) { await action() }
+  }
+
+  /// A list that another screen covers goes on refreshing.
+  func disappeared() {
+    guard node?.isRemoved != false else { return }
+    task?.cancel()
+    task = nil
+  }
+}
+
+extension Node {
+  /// The work of the `refreshable` modifier whose node this is; made on demand.
+  @MainActor fileprivate var refreshRun: RefreshRun {
+    let key = ObjectIdentifier(RefreshRun.self)
+    if let known = extras?.kept[key] as? RefreshRun { return known }
+    let made = RefreshRun(self)
+    ownExtras.kept[key] = made
+    return made
+  }
 }
 
 extension View {
