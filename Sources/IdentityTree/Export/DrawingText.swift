@@ -27,13 +27,14 @@ private struct TextCanvas {
   private let width: Int
   private let top: Int
   private let height: Int
-  private let middle: CGFloat
+  /// What texts stand in: the window, and the areas and outlines that are drawn so far.
+  private var boxes: [CGRect]
   private var cells: [Cell]
 
   init(_ drawing: Drawing, columns: Int) {
     width = columns
     unit = max(drawing.window.width, 1) / CGFloat(columns)
-    middle = drawing.window.width / 2
+    boxes = [CGRect(origin: .zero, size: drawing.window)]
     let bounds = drawing.bounds
     let isEmpty = bounds.isNull || bounds.isEmpty
     // Boxes around single lines of text need a row more on both sides.
@@ -81,8 +82,12 @@ private struct TextCanvas {
   mutating func draw(_ item: Drawing.Item) {
     let clip = item.clip.map { area($0) }
     switch item.figure {
-    case .fill(let outline, let color, let name): fill(item, outline, color, name, clip)
-    case .stroke(let outline, let color, _): box(item, outline, color, clip)
+    case .fill(let outline, let color, let name):
+      fill(item, outline, color, name, clip)
+      boxes.append(item.frame)
+    case .stroke(let outline, let color, _):
+      box(item, outline, color, clip)
+      boxes.append(item.frame)
     case .text(let lines, let font, let color, let isButton): text(item, lines, font, color, isButton, clip)
     case .symbol(let name, let color): label("◇ " + name, "◇", item, color, clip)
     case .picture(let name):
@@ -204,10 +209,13 @@ private struct TextCanvas {
 
   private enum Side { case leading, middle, trailing }
 
-  /// Characters are narrower than the text that they stand for: they keep to the side that the text is on.
+  /// Characters are narrower than the text that they stand for: they keep to the side that the text is on, in the
+  /// smallest box around it.
   private func alignment(_ frame: CGRect) -> Side {
-    if abs(frame.midX - middle) < unit * 1.5 { return .middle }
-    return frame.minX > middle ? .trailing : .leading
+    let around = boxes.filter { $0.insetBy(dx: -1, dy: -1).contains(frame) && $0.width > frame.width + unit }
+    guard let box = around.min(by: { $0.width < $1.width }) ?? boxes.first else { return .leading }
+    if abs(frame.midX - box.midX) < unit * 1.5 { return .middle }
+    return frame.midX > box.midX ? .trailing : .leading
   }
 
   private mutating func write(

@@ -134,4 +134,22 @@ private struct Card: View {
     }
     #expect(names == ["orange", "blue", "red"])
   }
+
+  @Test("a text keeps to its side of the box around it, wherever that box is in the window")
+  func sideInBox() {
+    let laid = Laid(400, 80) {
+      HStack(spacing: 0) {
+        Color.clear
+        Text("lead").frame(maxWidth: .infinity, alignment: .leading).border(.red)
+        Text("trail").frame(maxWidth: .infinity, alignment: .trailing).border(.red)
+      }
+      .padding(.trailing, 40)
+    }
+    #expect(
+      laid.simulator.drawing().text(columns: 60) == [
+        "                 ┌─────────────────┐┌─────────────────┐",
+        "                 │lead             ││            trail│",
+        "                 └─────────────────┘└─────────────────┘",
+      ])
+  }
 }
