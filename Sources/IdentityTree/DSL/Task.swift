@@ -2,7 +2,7 @@
 nonisolated public struct _TaskModifier: PrimitiveModifier {
   public typealias Body = Never
   let priority: TaskPriority
-  let action: @Sendable () async -> Void
+  let action: @Sendable @isolated(any) () async -> Void
 
   @MainActor public func _connect(_ node: Node) {
     let run = node.taskRun
@@ -17,7 +17,7 @@ nonisolated public struct _TaskValueModifier<Value: Equatable>: PrimitiveModifie
   public typealias Body = Never
   let value: Value
   let priority: TaskPriority
-  let action: @Sendable () async -> Void
+  let action: @Sendable @isolated(any) () async -> Void
 
   @MainActor public func _connect(_ node: Node) {
     let run = node.taskRun
@@ -40,7 +40,7 @@ extension _TaskValueModifier: GroupCallbackModifier {}
   enum Phase { case idle, running, cancelled, finished }
 
   var priority = TaskPriority.userInitiated
-  var action: (@Sendable () async -> Void)?
+  var action: (@Sendable @isolated(any) () async -> Void)?
   private(set) var phase = Phase.idle
   private weak var node: Node?
   private var task: Task<Void, Never>?
@@ -104,7 +104,7 @@ extension View {
   /// Runs asynchronous work from when the view appears until it disappears (rule 4.20);
   /// https://developer.apple.com/documentation/swiftui/view/task(priority:_:) .
   public nonisolated func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
@@ -113,7 +113,7 @@ extension View {
   /// https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:) .
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View {
     modifier(_TaskValueModifier(value: value, priority: priority, action: action))
   }
@@ -121,7 +121,7 @@ extension View {
   /// Runs asynchronous work from when the view appears until it disappears (rule 4.20).
   public nonisolated func task(
     name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
@@ -129,7 +129,7 @@ extension View {
   /// Runs asynchronous work, cancelled and started again when a value changes (rule 4.21).
   public nonisolated func task<T: Equatable>(
     id value: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View {
     modifier(_TaskValueModifier(value: value, priority: priority, action: action))
   }

@@ -114,7 +114,7 @@ struct ComparisonPlan {
   }
 
   /// Whether a type is a function's, which is two words, code and context, and shows no structure (rule 6.4).
-  fileprivate static func isFunction(_ type: Any.Type) -> Bool {
+  static func isFunction(_ type: Any.Type) -> Bool {
     unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == functionKind
   }
 

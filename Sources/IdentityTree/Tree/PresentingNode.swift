@@ -56,7 +56,7 @@ final class PresentingNode<C: View, M: PresentingModifier>: BranchNode<ModifiedC
       detach(presented)
       self.presented = nil
       dismissal = nil
-      graph.effects.append(.change(self) { modifier.didDismiss() })
+      graph.effects.append(.dismissal(self) { modifier.didDismiss() })
     }
     token = new
     guard new != nil, let shown = reading({ modifier.shown() }) else { return }

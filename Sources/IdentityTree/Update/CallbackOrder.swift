@@ -70,7 +70,7 @@ extension ViewGraph {
 extension ViewGraph.Effect {
   fileprivate var node: Node {
     switch self {
-    case .appear(let node), .change(let node, _): node
+    case .appear(let node), .change(let node, _), .dismissal(let node, _): node
     }
   }
 }

@@ -117,8 +117,10 @@ extension ViewGraph {
     vacated = []
     let hadWrites = !writes.isEmpty
     for removal in gone where !removal.isDeferred { removal.node.borrowed { if $0.hasAppeared { $0.disappear() } } }
+    for case .dismissal(let node, let action) in due where !node.isRemoved { action() }
     for effect in ordered(due) {
       switch effect {
+      case .dismissal: break
       case .appear(let node):
         node.appear()
         if !node.hasAppeared, !node.isRemoved, node.isOnScreen { awaitingAppearance.append(node) }

@@ -28,7 +28,7 @@ extension ViewGraph {
     defer { noteOutsideWork() }
     while true {
       let before = (clock.activity, log.recordedCount)
-      runDueJobs()
+      await runDueJobs()
       await VirtualTask.turn()
       clock.asCurrent { self.update() }
       if (clock.activity, log.recordedCount) != before {
@@ -79,11 +79,16 @@ extension ViewGraph {
     if !diagnostics.contains(where: { $0.code == diagnostic.code }) { noteDiagnostic(diagnostic) }
   }
 
-  /// Runs the jobs of the clock that are due, each with its update.
-  @MainActor private func runDueJobs() {
-    clock.asCurrent {
-      self.update()
-      while clock.runNextDueJob() { self.update() }
+  /// Runs the jobs of the clock that are due, each with its update. A task that a job wakes goes on before the next job
+  /// runs, so that tasks that wake at one time do so in the order in which they went to sleep.
+  @MainActor private func runDueJobs() async {
+    clock.asCurrent { self.update() }
+    while clock.asCurrent({ clock.runNextDueJob() }) {
+      clock.asCurrent { self.update() }
+      for turn in 0..<Self.graceTurns * 10 where clock.isWaking {
+        await VirtualTask.turn()
+        if turn > 10, clock.isWaking { await VirtualTask.waitReally(Self.shortPause) }
+      }
     }
   }
 

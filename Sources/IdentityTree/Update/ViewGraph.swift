@@ -64,6 +64,8 @@ final class ViewGraph {
   enum Effect {
     case appear(Node)
     case change(Node, () -> Void)
+    /// What was presented is gone; told before what comes in its place appears.
+    case dismissal(Node, () -> Void)
   }
 
   init(policies: Policies = Policies()) {

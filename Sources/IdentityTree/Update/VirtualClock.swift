@@ -15,6 +15,8 @@ public final class VirtualClock: @unchecked Sendable {
   private var sleepingTasks = 0
   private var ignoredTasks = 0
   private var hasWokenChild = false
+  /// Sleepers that were woken and have not gone on yet: each takes a way through another thread.
+  private var wakingCount = 0
   /// Where work runs elsewhere, in words: how many pieces, and those that began since somebody asked.
   private var outsideCounts: [String: Int] = [:]
   private var outsidePlaces: [String] = []
@@ -208,39 +210,53 @@ public final class VirtualClock: @unchecked Sendable {
   @MainActor private func sleepOnMain(until time: Double) async throws {
     try Task<Never, Never>.checkCancellation()
     let sleeper = sleeper()
+    defer { sleeper.land() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         sleeper.begin(continuation) { self.schedule(at: time) { sleeper.end(isCancelled: false) } }
       }
     } onCancel: {
-      sleeper.end(isCancelled: true)
+      cancel(sleeper)
     }
   }
 
   private func sleep(until time: Double, _ sleeper: Sleeper) async throws {
     try Task<Never, Never>.checkCancellation()
+    defer { sleeper.land() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         sleeper.begin(continuation) { self.schedule(at: time) { sleeper.end(isCancelled: false) } }
       }
     } onCancel: {
-      sleeper.end(isCancelled: true)
+      cancel(sleeper)
     }
   }
+
+  /// A cancelled sleeper wakes in its turn, so that several go on in the order in which they were cancelled, and those
+  /// that start at the same time before them.
+  private func cancel(_ sleeper: Sleeper) {
+    guard rawGraph != nil, sleeper.isAsleep else { return sleeper.end(isCancelled: true) }
+    schedule(after: 0) { sleeper.end(isCancelled: true) }
+  }
+
+  /// Whether a task that was woken has not gone on yet.
+  var isWaking: Bool { lock.withLock { wakingCount > 0 } }
 
   /// What a sleeping task waits for. It counts as busy until its waking is scheduled, and again from the moment that it
   /// is woken, wherever it is resumed.
   private func sleeper() -> Sleeper {
-    guard let scope = VirtualTask.scope, scope.isCounted else { return Sleeper(onSleep: {}, onWake: {}) }
-    let isChild = scope.task?.isCurrent() == false
+    let isCounted = VirtualTask.scope?.isCounted ?? false
+    let isChild = VirtualTask.scope?.task?.isCurrent() == false
     return Sleeper(
-      onSleep: { self.lock.withLock { self.sleepingTasks += 1 } },
+      onSleep: { self.lock.withLock { if isCounted { self.sleepingTasks += 1 } } },
       onWake: {
         self.lock.withLock {
+          self.wakingCount += 1
+          guard isCounted else { return }
           self.sleepingTasks -= 1
           if isChild { self.hasWokenChild = true }
         }
-      })
+      }, onLand: { self.lock.withLock { self.wakingCount -= 1 } })
   }
 
   /// A task that sleeps: woken once, by its time or by cancellation.
@@ -251,11 +267,19 @@ public final class VirtualClock: @unchecked Sendable {
     private var isOver = false
     private let onSleep: () -> Void
     private let onWake: () -> Void
+    private let onLand: () -> Void
+    private var isWoken = false
 
-    init(onSleep: @escaping () -> Void, onWake: @escaping () -> Void) {
+    init(onSleep: @escaping () -> Void, onWake: @escaping () -> Void, onLand: @escaping () -> Void) {
       self.onSleep = onSleep
       self.onWake = onWake
+      self.onLand = onLand
     }
+
+    var isAsleep: Bool { lock.withLock { continuation != nil } }
+
+    /// The task has gone on.
+    func land() { if lock.withLock({ isWoken }) { onLand() } }
 
     func begin(_ continuation: CheckedContinuation<Void, any Error>, schedule: () -> Job) {
       let isLate: Bool = lock.withLock {
@@ -278,6 +302,7 @@ public final class VirtualClock: @unchecked Sendable {
       }
       job?.cancel()
       guard let continuation else { return }
+      lock.withLock { isWoken = true }
       onWake()
       if isCancelled { continuation.resume(throwing: CancellationError()) } else { continuation.resume() }
     }

@@ -72,8 +72,9 @@ private struct Outcome<Success>: @unchecked Sendable {
 }
 
 /// The work of a task that the user's code starts.
-private struct Work<Success>: @unchecked Sendable {
-  let run: () async -> Success
+private struct Work<Success: Sendable>: @unchecked Sendable {
+  /// It knows where it runs, so that nothing hops elsewhere on the way there.
+  let run: @isolated(any) () async -> Success
 
   @MainActor func runOnMain(in scope: VirtualTask.Scope?) async -> Outcome<Success> {
     defer { scope?.clock.taskEnded() }
@@ -84,8 +85,8 @@ private struct Work<Success>: @unchecked Sendable {
 }
 
 /// The work of a task that may fail.
-private struct ThrowingWork<Success>: @unchecked Sendable {
-  let run: () async throws -> Success
+private struct ThrowingWork<Success: Sendable>: @unchecked Sendable {
+  let run: @isolated(any) () async throws -> Success
 
   @MainActor func runOnMain(in scope: VirtualTask.Scope?) async throws -> Outcome<Success> {
     defer { scope?.clock.taskEnded() }
@@ -106,14 +107,14 @@ extension Task where Failure == Never {
     self = Self.counted(Work(run: operation), isOnMain: isOnMain, name, priority)
   }
 
-  /// Starts a task that inherits nothing but the tree.
+  /// Starts a task that inherits nothing but the tree. Without a name, so that the standard library's is left for the
+  /// library's own use, and this is the better one for the compiler.
   @discardableResult
   public static func detached(
-    name: String? = nil, priority: TaskPriority? = nil,
-    operation: sending @escaping @isolated(any) () async -> Success
+    priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task<Success, Never> {
     let isOnMain = isMainActors(operation)
-    return counted(Work(run: operation), isOnMain: isOnMain, name, priority)
+    return counted(Work(run: operation), isOnMain: isOnMain, nil, priority)
   }
 
   private static func counted(
@@ -121,7 +122,7 @@ extension Task where Failure == Never {
   ) -> Task<Success, Never> {
     let scope = VirtualTask.beginCounted()
     guard isOnMain else {
-      return Task.detached(name: name, executorPreference: nil, priority: priority) {
+      return Task.detached(name: name, priority: priority) {
         defer { scope?.clock.taskEnded() }
         scope?.task?.begin()
         return await VirtualTask.$scope.withValue(scope) { await work.run() }
@@ -129,7 +130,7 @@ extension Task where Failure == Never {
     }
     // A task of the main actor starts there, without a detour that would change the order of tasks.
     let closure: @MainActor @Sendable () async -> Success = { await work.runOnMain(in: scope).value }
-    return Task.detached(name: name, executorPreference: nil, priority: priority, operation: closure)
+    return Task.detached(name: name, priority: priority, operation: closure)
   }
 }
 
@@ -144,14 +145,14 @@ extension Task where Failure == any Error {
     self = Self.counted(ThrowingWork(run: operation), isOnMain: isOnMain, name, priority)
   }
 
-  /// Starts a task that inherits nothing but the tree.
+  /// Starts a task that inherits nothing but the tree. Without a name, so that the standard library's is left for the
+  /// library's own use, and this is the better one for the compiler.
   @discardableResult
   public static func detached(
-    name: String? = nil, priority: TaskPriority? = nil,
-    operation: sending @escaping @isolated(any) () async throws -> Success
+    priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task<Success, any Error> {
     let isOnMain = isMainActors(operation)
-    return counted(ThrowingWork(run: operation), isOnMain: isOnMain, name, priority)
+    return counted(ThrowingWork(run: operation), isOnMain: isOnMain, nil, priority)
   }
 
   private static func counted(
@@ -159,7 +160,7 @@ extension Task where Failure == any Error {
   ) -> Task<Success, any Error> {
     let scope = VirtualTask.beginCounted()
     guard isOnMain else {
-      return Task.detached(name: name, executorPreference: nil, priority: priority) {
+      return Task.detached(name: name, priority: priority) {
         defer { scope?.clock.taskEnded() }
         scope?.task?.begin()
         return try await VirtualTask.$scope.withValue(scope) { try await work.run() }
@@ -167,7 +168,7 @@ extension Task where Failure == any Error {
     }
     // A task of the main actor starts there, without a detour that would change the order of tasks.
     let closure: @MainActor @Sendable () async throws -> Success = { try await work.runOnMain(in: scope).value }
-    return Task.detached(name: name, executorPreference: nil, priority: priority, operation: closure)
+    return Task.detached(name: name, priority: priority, operation: closure)
   }
 }
 

@@ -75,6 +75,13 @@ struct TransitionValueTests {
     #expect(try await values(.opacity, "opacity") == [0.25, 0.5, 0.75, 0.75, 0.5, 0.25])
   }
 
+  @Test("blurReplace and symbolEffect fade")
+  func fading() async throws {
+    for transition in [AnyTransition(.blurReplace), AnyTransition(.blurReplace(.upUp)), AnyTransition(.symbolEffect)] {
+      #expect(try await values(transition, "opacity") == [0.25, 0.5, 0.75, 0.75, 0.5, 0.25])
+    }
+  }
+
   @Test("scale goes from 0, or its factor, to 1 and back")
   func scale() async throws {
     #expect(try await values(.scale, "scale") == [0.25, 0.5, 0.75, 0.75, 0.5, 0.25])

@@ -35,6 +35,18 @@ import Testing
         """)
   }
 
+  @Test("2.32: of a sheet whose item changes the old content goes, then onDismiss runs, then the new content appears")
+  func replacedSheetsCallBackInOrder() async throws {
+    let journal = RuleJournal()
+    let simulator = try await Simulator { ReplacedSheetCard(journal: journal) }
+    try await simulator.tap("One")
+    #expect(journal.take() == ["appear 1"])
+    try await simulator.tap("Next")
+    #expect(journal.take() == ["disappear 1", "dismissed", "appear 2"])
+    try await simulator.dismiss()
+    #expect(journal.take() == ["disappear 2", "dismissed"])
+  }
+
   @Test func aSheetWhoseBodyReadNothingShowsAnOldValue() async throws {
     let simulator = try await Simulator { StaleSheet() }
     try await simulator.run(
@@ -99,6 +111,19 @@ private struct ItemSheetCard: View {
           SheetContent()
           Button("Next") { item = SheetItem(id: shown.id + 1) }
         }
+      }
+  }
+}
+
+private struct ReplacedSheetCard: View {
+  let journal: RuleJournal
+  @State private var item: SheetItem?
+  var body: some View {
+    Button("One") { item = SheetItem(id: 1) }
+      .sheet(item: $item, onDismiss: { journal.note("dismissed") }) { shown in
+        Button("Next") { item = SheetItem(id: shown.id + 1) }
+          .onAppear { journal.note("appear \(shown.id)") }
+          .onDisappear { journal.note("disappear \(shown.id)") }
       }
   }
 }

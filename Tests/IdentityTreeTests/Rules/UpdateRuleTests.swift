@@ -92,6 +92,24 @@ private struct Owning: View {
   }
 }
 
+private final class Argued: ObservableObject {
+  let text: String
+  init(_ number: Int, _ name: String, _ service: Observed) { text = "\(number) \(name)" }
+}
+
+private struct Arguing: View {
+  @StateObject private var model: Argued
+  let journal: RuleJournal
+  init(number: Int, name: String, service: Observed, journal: RuleJournal) {
+    _model = StateObject(wrappedValue: Argued(number, name, service))
+    self.journal = journal
+  }
+  var body: some View {
+    let _ = journal.note("arguing \(model.text)")
+    Text(model.text)
+  }
+}
+
 private struct Tracing: View {
   @Binding var bound: Int
   @Environment(\.lineLimit) private var limit
@@ -220,6 +238,24 @@ struct UpdateRuleTests {
     await other.update { root(2) }
     #expect(journal.take() == [])
     _ = stage
+  }
+
+  @Test("6.2, 6.4: a view whose object is made from arguments is skipped if these are equal, and runs if one is not")
+  func objectsFromArguments() async {
+    let journal = RuleJournal()
+    let service = Observed()
+    func root(_ number: Int, _ name: String) -> some View {
+      VStack {
+        Arguing(number: 1, name: name, service: service, journal: journal)
+        Text("\(number)")
+      }
+    }
+    let stage = await RuleStage.show { root(1, "a name that is longer than a small string") }
+    #expect(journal.take() == ["arguing 1 a name that is longer than a small string"])
+    await stage.update { root(2, "a name that is longer than a small string") }
+    #expect(journal.take() == [])
+    await stage.update { root(3, "b") }
+    #expect(journal.take() == ["arguing 1 a name that is longer than a small string"])
   }
 
   @Test("6.7: printed changes name the binding, the value of the environment, and the object that changed")

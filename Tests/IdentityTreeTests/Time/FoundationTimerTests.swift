@@ -81,6 +81,7 @@ struct FoundationTimerTests {
     try await simulator.tap("Real")
     await simulator.advance(by: 0.1)
     try simulator.expectText("count 1")
-    #expect(simulator.diagnostics.map(\.code) == ["waited-real-time"])
+    // Tests beside this one may report to the newest tree, which this one may be.
+    #expect(simulator.diagnostics.filter { $0.code == "waited-real-time" } == [.waitedRealTime(nil)])
   }
 }

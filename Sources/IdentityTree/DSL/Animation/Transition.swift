@@ -257,7 +257,8 @@ public struct BlurReplaceTransition: Transition, KnownTransition {
   }
   nonisolated public var configuration: Configuration
   nonisolated public init(configuration: Configuration) { self.configuration = configuration }
-  nonisolated fileprivate var known: AnyTransition { AnyTransition("blurReplace") }
+  /// It fades; how far it blurs and scales is not known.
+  nonisolated fileprivate var known: AnyTransition { AnyTransition("blurReplace", .opacity) }
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 /// Different ways in and out (https://developer.apple.com/documentation/swiftui/asymmetrictransition).
@@ -314,7 +315,8 @@ public struct SymbolEffectTransition: Transition, KnownTransition {
     effect: T, options: SymbolEffectOptions = .default
   ) {}
   nonisolated fileprivate init() {}
-  nonisolated fileprivate var known: AnyTransition { AnyTransition("symbolEffect") }
+  /// A symbol appears and disappears by an effect; what is no symbol fades.
+  nonisolated fileprivate var known: AnyTransition { AnyTransition("symbolEffect", .opacity) }
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 

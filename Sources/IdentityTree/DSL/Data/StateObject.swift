@@ -38,13 +38,15 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: SelfComparing {
-  /// Two expressions without captures are the same code (rule 6.4). They are looked at where they lie: a copy of a
-  /// function may be another.
+  /// Two expressions are the same if their code is, and all that they captured (rule 6.4). They are looked at where
+  /// they lie: a copy of a function may be another.
   func isSame(as other: Any) -> Bool {
     guard let other = other as? StateObject else { return false }
-    let size = MemoryLayout<() -> ObjectType>.size
     return withUnsafeBytes(of: self) { left in
-      withUnsafeBytes(of: other) { left.prefix(size).elementsEqual($0.prefix(size)) }
+      withUnsafeBytes(of: other) { right in
+        guard let left = left.baseAddress, let right = right.baseAddress else { return false }
+        return CapturedFields.areEqual(left, right)
+      }
     }
   }
 }
