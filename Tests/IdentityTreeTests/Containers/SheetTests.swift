@@ -118,9 +118,10 @@ private struct ItemSheetCard: View {
 private struct ReplacedSheetCard: View {
   let journal: RuleJournal
   @State private var item: SheetItem?
+  private func dismissed() { journal.note("dismissed") }
   var body: some View {
     Button("One") { item = SheetItem(id: 1) }
-      .sheet(item: $item, onDismiss: { journal.note("dismissed") }) { shown in
+      .sheet(item: $item, onDismiss: dismissed) { shown in
         Button("Next") { item = SheetItem(id: shown.id + 1) }
           .onAppear { journal.note("appear \(shown.id)") }
           .onDisappear { journal.note("disappear \(shown.id)") }

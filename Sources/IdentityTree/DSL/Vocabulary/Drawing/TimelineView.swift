@@ -63,7 +63,7 @@ private final class TimelineFollower<Schedule: TimelineSchedule> {
 
   init(_ node: Node) {
     self.node = node
-    launch = node.graph.clock.launch
+    launch = Date() - node.graph.clock.now
   }
 
   deinit { job?.cancel() }
