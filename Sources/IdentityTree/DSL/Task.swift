@@ -104,7 +104,8 @@ extension View {
   /// Runs asynchronous work from when the view appears until it disappears (rule 4.20);
   /// https://developer.apple.com/documentation/swiftui/view/task(priority:_:) .
   public nonisolated func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
   ) -> some View {
     modifier(_TaskModifier(priority: priority, action: action))
   }
