@@ -15,7 +15,8 @@ enum CompareCommand: Command {
       compare A.swift --root 'A()' --root 'B()'    two roots of one file
       compare A.swift                              its two previews; the two subjects of a scenario
       compare A.swift --debug-release              one file as it is debugged and as it is released
-      compare A.swift --left-D NAME --right-D NAME one file under different compilation conditions
+      compare A.swift -D NAME -D NAME              one file under one compilation condition and under another
+      compare A.swift --left-D NAME --right-D NAME the same, with any number of conditions on each side
 
     With a steps file its actions are done on both sides instead of flips; its `run` lines do not count.
 

@@ -18,9 +18,14 @@ import IdentityTree
 
   init(_ arguments: [String]) throws(CommandError) {
     var reader = ArgumentReader(arguments)
+    var conditions: [String] = []
     while let argument = reader.next() {
       if argument == "--root", !reader.isPastOptions {
         roots.append(try reader.value(of: argument))
+        continue
+      }
+      if argument == "-D", !reader.isPastOptions {
+        conditions.append(try reader.value(of: argument))
         continue
       }
       if try options.take(argument, from: &reader) { continue }
@@ -38,6 +43,13 @@ import IdentityTree
       case "--symbol": symbols.append(try reader.value(of: argument))
       default: throw reader.unknown(argument, among: CompareCommand.options + ProgramOptions.names)
       }
+    }
+    let hasSides = names.count > 1 || roots.count > 1 || isDebugRelease
+    if conditions.count == 2, !hasSides, leftConditions.isEmpty, rightConditions.isEmpty, !isBinary {
+      // `-D A -D B`: one file, the first condition against the second.
+      (leftConditions, rightConditions) = ([conditions[0]], [conditions[1]])
+    } else {
+      options.program.compile.conditions.definitions.formUnion(conditions)
     }
     guard !names.isEmpty else { throw CommandError("name what to compare: one or two Swift files or scenarios.") }
     guard names.count <= 2 else { throw CommandError("compare takes two files, not \(names.count).") }

@@ -4,7 +4,7 @@ import IdentityTree
 /// Says why views were replaced, what that cost, and how they can be kept.
 enum ExplainCommand: Command {
   static let name = "explain"
-  static let synopsis = "FILE… [FILE.steps]"
+  static let synopsis = "FILE|NAME… [FILE.steps]"
   static let summary = "why views were replaced: the place, what was lost, the rule, and what would keep them"
   static let options = ["--toggle", "--json"]
   static let details = """

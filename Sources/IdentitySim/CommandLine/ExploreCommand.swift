@@ -4,7 +4,7 @@ import IdentityTree
 /// Finds what a person would find by clicking everything.
 enum ExploreCommand: Command {
   static let name = "explore"
-  static let synopsis = "FILE…"
+  static let synopsis = "FILE|NAME…"
   static let summary = "clicks everything, breadth first, and reports each cause of loss with the shortest way to it"
   static let options = ["--depth", "--states", "--seconds", "--write", "--json"]
   static let details = """

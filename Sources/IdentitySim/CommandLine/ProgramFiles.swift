@@ -48,7 +48,7 @@ struct ProgramFiles: Equatable {
     let file = folder.appending(path: "\(name).swift")
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data(ScenarioText.source(of: scenario).utf8).write(to: file, options: .atomic)
+      try Data(ScenarioText.program(of: scenario).utf8).write(to: file, options: .atomic)
     } catch {
       throw CommandError("\(file.path): cannot be written: \(error.localizedDescription)")
     }

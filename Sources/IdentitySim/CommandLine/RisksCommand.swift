@@ -4,7 +4,7 @@ import IdentityTree
 /// Lists every place on the way to a state where its identity can end, without any steps.
 enum RisksCommand: Command {
   static let name = "risks"
-  static let synopsis = "FILE…"
+  static let synopsis = "FILE|NAME…"
   static let summary = "each condition, id, ForEach and AnyView above a state, and what would be lost there"
   static let options = ["--state", "--json"]
   static let details = """

@@ -67,11 +67,14 @@ struct BranchRemedy {
       lines = ["nothing was lost with it: what it shows is held above the condition"]
       return
     }
+    let beside =
+      "one \(view) before or behind the `\(branch.statement.isSwitch ? "switch" : "if")`, and only what differs inside of it"
+    if hoisted == nil, explanation.losses.isEmpty {
+      lines = [beside]
+      return
+    }
     lines =
-      [
-        "one \(view) before or behind the `\(branch.statement.isSwitch ? "switch" : "if")`, and only what differs inside of it; or"
-      ]
-      + (hoisted ?? ["what it holds, above the condition in \(explanation.owner ?? "a parent")"])
+      ["\(beside); or"] + (hoisted ?? ["what it holds, above the condition in \(explanation.owner ?? "a parent")"])
   }
 
   private static func bound(_ condition: String) -> String? {

@@ -102,13 +102,33 @@ struct DecidingWords {
     while let token = source[end], !token.startsLine, !token.is(";"), !token.is("}"), !token.is("{") {
       end = source.list.after(end)
     }
-    let head = source.line(index + 1..<max(index + 1, end))
+    var head = source.line(index + 1..<max(index + 1, end))
+    if let key = Self.environmentKey(before: index, source) { head += " " + given(for: key) }
     if source.isText(end, "{") { return head + " " + source.text(end + 1..<source.list.closer(of: end)) }
     guard source.isText(index - 1, "var") || source.isText(index - 1, "let"),
       let token = source[index],
       let type = whole.enclosingType(of: SourcePlace(fileID: "P/\(file)", line: token.line, column: token.column))
     else { return head }
     return head + " " + passed(as: token.text, to: type)
+  }
+
+  /// `colorScheme` for `@Environment(\.colorScheme) private var scheme`.
+  private static func environmentKey(before index: Int, _ source: SourceTokens) -> String? {
+    let head = source.line(max(0, index - 12)..<index)
+    return head.matches(of: /@Environment\(\\\.(\w+)\)/).last.map { String($0.output.1) }
+  }
+
+  /// What ancestors put into the environment for a key.
+  private func given(for key: String) -> String {
+    var values: [String] = []
+    for file in whole.lines.names {
+      guard let source = whole.tokens(ofFile: file) else { continue }
+      for index in 0..<source.list.count where source.isText(index, "environment") && source.isText(index + 1, "(") {
+        let text = source.line(index + 2..<max(index + 2, source.list.closer(of: index + 1)))
+        if text.hasPrefix("\\.\(key),") { values.append(String(text.dropFirst(key.count + 3))) }
+      }
+    }
+    return values.joined(separator: " ")
   }
 
   /// What parents pass for a property.

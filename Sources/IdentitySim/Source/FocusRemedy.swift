@@ -6,7 +6,7 @@ struct FocusRemedy {
 
   init?(_ branch: ExplainedBranch, _ explanation: Explanation, in whole: ExplainedSource) {
     let arms = branch.statement.arms
-    guard explanation.lostFocus != nil, !explanation.losses.contains(where: \.isReset) else { return nil }
+    guard explanation.isFocusSwap else { return nil }
     let observed = branch.statement.isSwitch ? branch.statement.subject : Self.observed(arms[0].condition)
     guard let observed else { return nil }
     var lines: [String] = []

@@ -18,10 +18,13 @@ public struct CausalChain: Sendable, Codable, Equatable {
   private static let most = 4
 
   public var description: String {
-    let links =
-      [action] + writes.prefix(Self.most).map { "\($0) written" } + environment.map { "\($0) changed" }
-      + bodies.map { "\($0).body" } + [cause] + ends
-    return links.joined(separator: " → ")
+    var links = [action] + writes.prefix(Self.most).map { "\($0) written" }
+    // What of the environment changed stands before the body that reads it.
+    links += environment.filter { text in !bodies.contains { text.hasPrefix("\($0).") } }.map { "\($0) changed" }
+    for body in bodies {
+      links += environment.filter { $0.hasPrefix("\(body).") }.map { "\($0) changed" } + ["\(body).body"]
+    }
+    return (links + [cause] + ends).joined(separator: " → ")
   }
 
   init(action: String, cause: String, ends: [String]) {

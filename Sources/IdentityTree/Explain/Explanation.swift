@@ -49,6 +49,8 @@ public struct Explanation: Sendable, Codable, Equatable {
   public var costs: [String]
   /// The control that had the keyboard focus and went with it, where no other has it now.
   public var lostFocus: String?
+  /// Whether that is all: a field of another type came for it, and what both show is held elsewhere.
+  public var isFocusSwap = false
   /// What would keep the identity, as code for that place.
   public var remedy: [String]
   /// The number of the rule, its sentence and how sure it is.
@@ -61,12 +63,11 @@ public struct Explanation: Sendable, Codable, Equatable {
 
   /// The same cause has the same key in each run, whatever lines stand before it and whichever way it flips.
   public var key: String {
-    let isFocus = lostFocus != nil && !losses.contains(where: \.isReset)
     let file = place?.fileName ?? "?"
     let lost = Set(losses.filter(\.isReset).map(\.key)).sorted()
     let asked = condition.map { "\($0)|" } ?? ""
     return "\(kind == "optional" ? "branch" : kind)|\(file)|\(owner ?? "?")|\(asked)"
-      + (isFocus ? "focus" : lost.isEmpty ? replaced.first ?? subject : lost.joined(separator: ","))
+      + (isFocusSwap ? "focus" : lost.isEmpty ? replaced.first ?? subject : lost.joined(separator: ","))
   }
 
   /// The words that ``kind`` may be.
@@ -108,6 +109,7 @@ public struct Explanation: Sendable, Codable, Equatable {
     let lostField = part.hasNewField ? lostFocus : nil
     subject = isReset ? view.map { Self.name($0) } ?? "a view" : lostField ?? view.map { Self.name($0) } ?? "a view"
     isReplaced = isReset || lostField != nil
+    isFocusSwap = !isReset && lostField != nil
     replaced = part.types.isEmpty ? [view?.type].compactMap(\.self) : part.types
     losses = Self.losses(of: part, reset: reset)
     costs = ReplacementCosts(part, hasSlid: replacement.hasSlid, events: outcome.events).lines

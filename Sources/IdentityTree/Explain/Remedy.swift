@@ -4,6 +4,7 @@ enum Remedy {
     let view = explanation.replaced.first ?? "the view"
     let states = explanation.losses.map { String($0.key.split(separator: ".").last ?? "") }
     switch explanation.kind {
+    case "root": return []
     case "branch" where explanation.isReplaced:
       return [
         "one \(view) in the code, the condition in an argument: `.opacity(isOn ? 1 : 0.5)`, `.disabled(isOn)`;",

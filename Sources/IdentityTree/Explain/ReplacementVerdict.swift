@@ -133,7 +133,9 @@ struct ReplacementCosts {
     let appeared = count(.appeared, in: newIDs)
     let disappeared = count(.disappeared, in: oldIDs)
     if appeared > 0 {
-      lines.append("onAppear ran again (\(appeared)×)" + (disappeared > 0 ? ", and onDisappear (\(disappeared)×)" : ""))
+      let again = part.resetTypes.isEmpty ? "" : " again"
+      lines.append(
+        "onAppear ran\(again) (\(appeared)×)" + (disappeared > 0 ? ", and onDisappear (\(disappeared)×)" : ""))
     } else if disappeared > 0 {
       lines.append("onDisappear ran (\(disappeared)×)")
     }

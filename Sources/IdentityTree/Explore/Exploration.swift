@@ -248,9 +248,7 @@
   private static func expectedFocus(
     of explanation: Explanation, _ outcome: StepOutcome, in simulator: Simulator
   ) -> String? {
-    guard explanation.lostFocus != nil, explanation.isReplaced, !explanation.losses.contains(where: \.isReset) else {
-      return nil
-    }
+    guard explanation.isFocusSwap else { return nil }
     let known = Set(outcome.before.nodes.map(\.id))
     let live = NodeQuery(graph: simulator.graph).live
     let selectors = ActionSelectors(graph: simulator.graph, live: live)

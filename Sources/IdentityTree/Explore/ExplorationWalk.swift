@@ -91,8 +91,10 @@ public struct ExplorationWalk: Sendable {
         if counted.insert("\(index)|\(explanation.isLoss)|\(explanation.isReplaced)").inserted {
           findings[index].count += 1
         }
-        // Of equally short ways the one that loses more says more.
-        if findings[index].actionCount == ExplorationFinding.actionCount(of: way),
+        // Of equally short ways the one that loses more says more, and lost focus is more than a repeated appearance.
+        let known = findings[index].explanation
+        let isMore = explanation.lostFocus != nil && known.lostFocus == nil && !known.losses.contains(where: \.isReset)
+        if isMore || findings[index].actionCount == ExplorationFinding.actionCount(of: way),
           explanation.weight > findings[index].explanation.weight
         {
           findings[index].explanation = explanation

@@ -8,6 +8,8 @@ public struct Scenario: Sendable {
   /// The files below `Scenario/Views` that hold the code that is shown.
   let files: [String]
   public let content: Content
+  /// What makes the views in a file of their own, where they take arguments: by the titles of the subjects.
+  var roots: [(title: String, code: String)] = []
 
   public enum Content: Sendable {
     /// Views of this library, driven by the same steps.

@@ -32,6 +32,12 @@ public enum ScenarioText {
     return "import SwiftUI\n\n" + parts.joined(separator: "\n\n") + "\n"
   }
 
+  /// The same with a preview for each view that takes arguments, so that it can be compiled and run as it is.
+  public static func program(of scenario: Scenario) -> String {
+    let previews = scenario.roots.map { "\n#Preview(\"\($0.title)\") { \($0.code) }\n" }
+    return source(of: scenario) + previews.joined()
+  }
+
   /// What happened, step by step.
   public static func lines(of result: ScenarioRun.Result) -> [String] {
     var lines: [String] = []

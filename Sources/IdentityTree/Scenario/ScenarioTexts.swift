@@ -357,7 +357,11 @@ extension Scenario {
         Claim("only the debug build has the overlay's nodes") {
           $0.map { $0.start.nodes.contains { $0.type == "DebugBorder" } } == [true, false]
         },
-      ]))
+      ]),
+    roots: [
+      ("debug build", "AliasScreen(overlay: OverlayOfDebugBuild())"),
+      ("release build", "AliasScreen(overlay: OverlayOfReleaseBuild())"),
+    ])
 }
 """##,
     "EmptyModifierCost.swift": ##"""
@@ -622,7 +626,11 @@ extension Scenario {
             overlays.map { name in record.start.nodes.contains { $0.type == name } }
           } == [[true, true, true], [false, false, true], [false, false, false]]
         },
-      ]))
+      ]),
+    roots: [
+      ("debug build", "OverlaysScreen(border: DebugBorderOverlay(), tint: DebugTint(), name: DebugName())"),
+      ("release build", "OverlaysScreen(border: EmptyModifier(), tint: EmptyModifier(), name: EmptyModifier())"),
+    ])
 }
 """##,
     "ThumbnailGrid.swift": ##"""
@@ -688,7 +696,11 @@ extension Scenario {
         Claim("three labels in the debug build, none in the release build") {
           $0.map { $0.start.nodes.count { $0.type == "GeometryReader" } } == [3, 0]
         },
-      ]))
+      ]),
+    roots: [
+      ("debug build", "ThumbnailGridScreen(label: DebugSizeLabel())"),
+      ("release build", "ThumbnailGridScreen(label: EmptyModifier())"),
+    ])
 }
 """##,
   ]

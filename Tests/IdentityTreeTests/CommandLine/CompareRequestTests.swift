@@ -27,6 +27,9 @@ struct CompareRequestTests {
     let conditions = try sides(["A.swift", "--left-D", "OLD", "--right-D", "NEW"])
     #expect(conditions.map(\.name) == ["-D OLD", "-D NEW"])
     #expect(conditions.map(\.options.program.compile.conditions.definitions) == [["DEBUG", "OLD"], ["DEBUG", "NEW"]])
+    let short = try sides(["A.swift", "-D", "OLD", "-D", "NEW"])
+    #expect(short.map(\.name) == conditions.map(\.name))
+    #expect(short.map(\.options.program.compile.conditions.definitions) == [["DEBUG", "OLD"], ["DEBUG", "NEW"]])
     #expect(try sides(["A.swift", "--right-D", "NEW"]).map(\.name) == ["without -D", "-D NEW"])
   }
 

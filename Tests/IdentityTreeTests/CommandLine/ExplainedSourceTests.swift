@@ -71,6 +71,30 @@ struct ExplainedSourceTests {
     #expect(source.explained(explanation).links.writes == expected)
   }
 
+  @Test("What is read of the environment leads to what an ancestor puts there")
+  func environment() {
+    let text = #"""
+      struct Screen: View {
+        @State private var isWide = false
+        @State private var other = 0
+        var body: some View { Row().environment(\.sizeClass, isWide ? .regular : .compact) }
+      }
+      struct Row: View {
+        @Environment(\.sizeClass) private var size
+        var body: some View { if size == .regular { Card() } else { Card().padding() } }
+      }
+      """#
+    let source = ExplainedSource(lines: SourceLines(files: [UserProgram.File(path: "F.swift", text: text)]))
+    func place(_ column: Int) -> SourcePlace { SourcePlace(fileID: "UserProgram/F.swift", line: 8, column: column) }
+    var explanation = Explanation(
+      Risk(state: "Card.n", kind: "branch", place: place(46), hasSameViewInBothArms: false, path: "", remedy: ""))
+    explanation.formerPlace = place(62)
+    explanation.links.writes = ["Screen.other", "Screen.isWide"]
+    explanation.links.environment = ["Row.size"]
+    let links = source.explained(explanation).links
+    #expect(links.writes == ["Screen.isWide"] && links.environment == ["Row.size"])
+  }
+
   @Test("The statement around a place is found with its arm, from either arm's brace or from inside of a case")
   func statements() throws {
     let source = SourceTokens(Self.text)

@@ -43,5 +43,9 @@ extension Scenario {
         Claim("only the debug build has the overlay's nodes") {
           $0.map { $0.start.nodes.contains { $0.type == "DebugBorder" } } == [true, false]
         },
-      ]))
+      ]),
+    roots: [
+      ("debug build", "AliasScreen(overlay: OverlayOfDebugBuild())"),
+      ("release build", "AliasScreen(overlay: OverlayOfReleaseBuild())"),
+    ])
 }

@@ -59,5 +59,9 @@ extension Scenario {
             overlays.map { name in record.start.nodes.contains { $0.type == name } }
           } == [[true, true, true], [false, false, true], [false, false, false]]
         },
-      ]))
+      ]),
+    roots: [
+      ("debug build", "OverlaysScreen(border: DebugBorderOverlay(), tint: DebugTint(), name: DebugName())"),
+      ("release build", "OverlaysScreen(border: EmptyModifier(), tint: EmptyModifier(), name: EmptyModifier())"),
+    ])
 }

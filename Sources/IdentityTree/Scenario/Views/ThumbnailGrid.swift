@@ -60,5 +60,9 @@ extension Scenario {
         Claim("three labels in the debug build, none in the release build") {
           $0.map { $0.start.nodes.count { $0.type == "GeometryReader" } } == [3, 0]
         },
-      ]))
+      ]),
+    roots: [
+      ("debug build", "ThumbnailGridScreen(label: DebugSizeLabel())"),
+      ("release build", "ThumbnailGridScreen(label: EmptyModifier())"),
+    ])
 }
