@@ -70,15 +70,19 @@ import Foundation
       guard case .label(let label) = selector.target, controls.isMissing(label, selector, need) else { throw error }
       missing = error
     }
-    guard try await useInMenus(of: query.live, selector, need, use) else { throw missing }
+    // Menus that a tap opens first: a context menu is the further way.
+    for trigger in [OpenTrigger.tap, .longPress] {
+      if try await useInMenus(of: query.live, openedBy: trigger, selector, need, use) { return }
+    }
+    throw missing
   }
 
   private func useInMenus(
-    of nodes: [Node], _ selector: ControlSelector, _ need: ControlQuery.Need,
+    of nodes: [Node], openedBy trigger: OpenTrigger, _ selector: ControlSelector, _ need: ControlQuery.Need,
     _ use: @MainActor (ControlQuery.Control) async throws(StepFailure) -> Void
   ) async throws(StepFailure) -> Bool {
     let menus = nodes.compactMap { $0 as? any OpenPart }
-      .filter { $0.trigger == .tap && !$0.isOpen && controls.obstacle($0) == nil }
+      .filter { $0.trigger == trigger && !$0.isOpen && controls.obstacle($0) == nil }
     for menu in menus {
       await simulator.act { menu.open() }
       var isUsed = false
@@ -86,7 +90,7 @@ import Foundation
         try await use(item)
         isUsed = true
       } else {
-        isUsed = try await useInMenus(of: NodeQuery.nodes(from: menu), selector, need, use)
+        isUsed = try await useInMenus(of: NodeQuery.nodes(from: menu), openedBy: .tap, selector, need, use)
       }
       if menu.isOpen { await simulator.act { menu.close() } }
       if isUsed { return true }
@@ -158,13 +162,33 @@ import Foundation
         await simulator.act { phase() }
       }
     } catch {
-      let parts = query.live.compactMap { $0 as? any OpenPart }.filter { part in
-        guard part.trigger == .longPress, case .label(let label) = selector.target else { return false }
-        return NodeQuery.texts(of: part).contains(label) || NodeQuery.texts(of: part).joined(separator: " ") == label
-      }
-      guard parts.count == 1 else { throw error }
-      await simulator.act { parts[0].open() }
+      guard let menu = try? contextMenu(of: selector), controls.obstacle(menu) == nil else { throw error }
+      await simulator.act { menu.open() }
     }
+  }
+
+  /// The one context menu of what a selector picks: a view that shows the label, or a view in or around which it is.
+  private func contextMenu(of selector: ControlSelector) throws(StepFailure) -> (any OpenPart)? {
+    var scope = query.live
+    if let container = selector.container { scope = NodeQuery.nodes(from: try query.one(container)) }
+    var found: [any OpenPart]
+    switch selector.target {
+    case .label(let label):
+      found = Self.contextMenus(in: scope).filter { menu in
+        NodeQuery.texts(of: menu).contains(label) || NodeQuery.texts(of: menu).joined(separator: " ") == label
+      }
+    case .node(let picked):
+      let nodes = NodeQuery.filter(scope, picked)
+      guard nodes.count == 1 else { throw query.notOne(picked, nodes) }
+      found = Self.contextMenus(in: NodeQuery.nodes(from: nodes[0]))
+      if found.isEmpty { found = Array(Self.contextMenus(in: nodes[0].wrappers).prefix(1)) }
+    }
+    if let index = selector.index { return index < found.count ? found[index] : nil }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private static func contextMenus(in nodes: [Node]) -> [any OpenPart] {
+    nodes.compactMap { $0 as? any OpenPart }.filter { $0.trigger == .longPress }
   }
 
   private func drag(_ selector: ControlSelector, by translation: CGSize) async throws(StepFailure) {

@@ -168,4 +168,40 @@ import Testing
         expect text "Count 0"
         """)
   }
+
+  private struct Documents: View {
+    private struct Row: View {
+      let name: String
+      @State private var isPinned = false
+      var body: some View {
+        HStack {
+          Text(name)
+          Text(isPinned ? "pinned" : "loose")
+        }
+        .contextMenu { Button(isPinned ? "Unpin" : "Pin") { isPinned.toggle() } }
+      }
+    }
+    var body: some View {
+      List {
+        ForEach(["Letter", "Bill"], id: \.self) { Row(name: $0) }
+      }
+    }
+  }
+
+  @Test("A long press on a row opens its context menu; an item of a closed one is found as one of a closed menu is")
+  func contextMenuOfARow() async throws {
+    let simulator = try await Simulator { Documents() }
+    try await simulator.run(
+      steps: """
+        long press Row("Letter")
+        tap "Pin"
+        expect state Row[0].isPinned == true
+        expect state Row[1].isPinned == false
+        tap "Pin" in Row("Bill")
+        expect state Row[1].isPinned == true
+        long press "Letter"
+        tap "Unpin"
+        expect state Row[0].isPinned == false
+        """)
+  }
 }
