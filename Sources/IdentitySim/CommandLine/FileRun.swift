@@ -22,7 +22,7 @@ struct FileRun {
       if !compiled.product.warnings.isEmpty {
         FileHandle.standardError.write(Data(compiled.product.warnings.utf8))
       }
-      if !request.json { Self.show(prepared.decisions + compiled.leftOut.map(\.notice)) }
+      if !request.json { Self.show(prepared.decisions + compiled.notices) }
       var request = request
       options.complete(&request)
       let call = ProgramCall(

@@ -21,7 +21,7 @@ struct ScenarioProgramCheck {
     do throws(UserProgramError) {
       compiled = try UserProgram(files: [file], options: build).prepare().build()
     } catch {
-      guard case .doesNotCompile(let messages) = error else {
+      guard case .doesNotCompile(let messages, _) = error else {
         throw CommandError(error.message, status: error.exitStatus)
       }
       lines = messages.split(separator: "\n", omittingEmptySubsequences: true).map(String.init)

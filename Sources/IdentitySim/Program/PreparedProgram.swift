@@ -40,27 +40,47 @@ struct PreparedProgram: Sendable {
       + (sources.contains(where: \.usesDataTaskPublisher) ? [NetworkPublisher.source] : [])
   }
 
-  /// Compiles and links, unless the same program was compiled before. Where it was asked for, unknown modifiers are
-  /// left out, and said on standard error, so that no report is without it, unless the caller says it.
+  /// Compiles and links, unless the same program was compiled before. Imports of modules of Apple's that are not here
+  /// are left out, and unknown modifiers where it was asked for; both are said on standard error, so that no report is
+  /// without it, unless the caller says it.
   func build(announcing: Bool = true) throws(UserProgramError) -> CompiledProgram {
-    guard program.options.stubsMissing else { return try buildAsItIs() }
     var current = self
+    var modules: [MissingModule] = []
     var leftOut: [LeftOutModifier] = []
     while true {
       do throws(UserProgramError) {
         var compiled = try current.buildAsItIs()
         compiled.leftOut = leftOut
-        let notices = announcing ? leftOut.map { "\($0.notice)\n" }.joined() : ""
+        compiled.missingModules = modules
+        let notices = announcing ? compiled.notices.map { "\($0)\n" }.joined() : ""
         FileHandle.standardError.write(Data(notices.utf8))
         return compiled
       } catch {
-        guard case .doesNotCompile(let messages) = error else { throw error }
-        let missing = MissingName.all(in: messages)
+        guard case .doesNotCompile(let messages, _) = error else { throw error }
+        let imports = current.leaveOutImports(MissingModule.all(in: messages).filter(\.isApples))
+        modules += imports
+        let missing = program.options.stubsMissing ? MissingName.all(in: messages) : []
         let found = current.leaveOut(missing.filter(\.isModifier)) + current.standIn(for: missing)
-        guard !found.isEmpty else { throw error }
+        guard !found.isEmpty || !imports.isEmpty else {
+          throw .doesNotCompile(messages: messages, without: modules)
+        }
         leftOut += found
       }
     }
+  }
+
+  /// Takes imports out of the sources, each replaced by spaces.
+  private mutating func leaveOutImports(_ missing: [MissingModule]) -> [MissingModule] {
+    var all: [MissingModule] = []
+    for module in missing {
+      for index in sources.indices where sources[index].imports(module.name) {
+        // A module that the platform lacks stays an error, as it is in Xcode.
+        if SourcePlatform.isOfOtherPlatform(module.name, program.options.compile.conditions.platform) { continue }
+        let lines = sources[index].leaveOutImport(of: module.name)
+        all += lines.map { MissingModule(name: module.name, path: program.files[index].path, line: $0) }
+      }
+    }
+    return all
   }
 
   /// Takes the calls of modifiers out of the sources.
@@ -87,14 +107,27 @@ struct PreparedProgram: Sendable {
   private func buildAsItIs() throws(UserProgramError) -> CompiledProgram {
     let command = CompilerCommand(toolchain: try toolchain(), library: try library())
     let compiler = ProgramCompiler(command: command, cache: program.options.cache)
+    let foreign = foreignImports
+    if !foreign.isEmpty { throw .doesNotCompile(messages: foreign, without: []) }
     do throws(ProgramCompiler.Failure) {
       return CompiledProgram(product: try compiler.product(of: compiledSources, options: program.options.compile))
     } catch {
       switch error {
-      case .refused(let messages): throw .doesNotCompile(messages: messages)
+      case .refused(let messages): throw .doesNotCompile(messages: messages, without: [])
       case .broken(let step, let details): throw .buildBroken(step: step, details: details)
       }
     }
+  }
+
+  /// The messages for imports of another platform's modules, which lie beside ours.
+  private var foreignImports: String {
+    let platform = program.options.compile.conditions.platform
+    return sources.indices.map { index in
+      sources[index].importPlaces { SourcePlatform.isOfOtherPlatform($0, platform) }.map { place in
+        MissingModule.message(
+          place.name, path: program.files[index].path, line: place.line, column: place.column, text: place.text)
+      }.joined()
+    }.joined()
   }
 
   func toolchain() throws(UserProgramError) -> SwiftToolchain {

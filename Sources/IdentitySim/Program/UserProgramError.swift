@@ -9,7 +9,8 @@ enum UserProgramError: Error, Sendable, Equatable {
   case noToolchain(searched: [String])
   case toolchainUnusable(path: String)
   case noLibrary(folder: String)
-  case doesNotCompile(messages: String)
+  /// `without` are the modules of Apple's that are not here, whose imports were left out.
+  case doesNotCompile(messages: String, without: [MissingModule])
   case buildBroken(step: String, details: String)
   case cannotStart(reason: String)
 
@@ -45,14 +46,14 @@ enum UserProgramError: Error, Sendable, Equatable {
       no built library in \(folder): user files are compiled against the modules beside the executable
       Run IdentitySim from its build folder, or build it again with 'swift build --product IdentitySim'.
       """
-    case .doesNotCompile(let messages): Self.withHint(messages)
+    case .doesNotCompile(let messages, let modules): Self.withHint(messages, modules)
     case .buildBroken(let step, let details): "\(step) failed:\n\(details)"
     case .cannotStart(let reason): "the compiled program cannot be started: \(reason)"
     }
   }
 
   /// The compiler's words, and what to do where the reason is a limit of this tool.
-  private static func withHint(_ messages: String) -> String {
+  private static func withHint(_ messages: String, _ modules: [MissingModule]) -> String {
     if messages.contains("expressions are not allowed at the top level")
       || messages.contains("statements are not allowed at the top level")
     {
@@ -65,7 +66,24 @@ enum UserProgramError: Error, Sendable, Equatable {
     }
     var hints: [String] = []
     let all = MissingName.all(in: messages)
-    for missing in all where missing.asset == nil && !hints.contains(missing.hint) { hints.append(missing.hint) }
+    for module in modules {
+      let hint = module.hint(uses: all.filter { $0.framework == module.name })
+      if !hints.contains(hint) { hints.append(hint) }
+    }
+    for module in MissingModule.all(in: messages) {
+      if let platform = SourcePlatform.owner(of: module.name) {
+        hints.append(
+          "\(module.name) is only on \(platform.name): give --platform \(platform.rawValue), or put what needs it "
+            + "into '#if canImport(\(module.name))'.")
+      } else if !module.isApples {
+        hints.append(module.hint)
+      }
+    }
+    let told = Set(modules.map(\.name))
+    for missing in all where missing.asset == nil && !hints.contains(missing.hint) {
+      if let framework = missing.framework, told.contains(framework) { continue }
+      hints.append(missing.hint)
+    }
     if let hint = MissingName.assetHint(all) { hints.insert(hint, at: 0) }
     return messages + hints.prefix(8).joined(separator: "\n")
   }

@@ -61,20 +61,11 @@ enum AppleNames {
     (
       "SwiftUI",
       """
-      accessibilityScrollStatus appStoreMerchandising appStoreOverlay backgroundTask breakthroughEffect
-      contentCaptureProtected contentToolbar controlWidgetActionHint controlWidgetStatus dialogPreventsAppTermination
-      digitalCrownAccessory displayName documentBrowserContextMenu dragConfiguration dragContainer
-      dragContainerSelection dragPreviewsFormation dropConfiguration dropPreviewsFormation exportableToServices
-      familyActivityPicker fileDialogCustomizationID fileDialogImportsUnresolvedAliases fileDialogURLEnabled
-      fileExporterFilenameLabel handGestureShortcut handPointerBehavior handlesGameControllerEvents hoverEffectGroup
-      immersiveEnvironmentPicker importableFromServices journalingSuggestionsPicker listRowPlatterColor
-      managedContentStyle menuButtonStyle musicSubscriptionOffer newDocument onCameraCaptureEvent onDragSessionUpdated
-      onDropSessionUpdated onImmersionChange onLongTouchGesture onPencilSqueeze onRotate onWorldRecenter pageCommand
-      presentationBreakthroughEffect quickLookPreview rectifiesColorScheme remoteDeviceIdentifier reviewRequest
-      searchSelection signInWithAppleButtonStyle spatialOverlay spatialOverlayPreferenceValue tabPlacement toolTip
-      toolbarItemHidden topLevelDestination touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal
-      upperLimbVisibility visualEffect3D volumeBaseplateVisibility widgetAccentedRenderingMode widgetCurvesContent
-      workoutPreview
+      appStoreMerchandising appStoreOverlay displayName documentBrowserContextMenu familyActivityPicker
+      fileDialogURLEnabled immersiveEnvironmentPicker journalingSuggestionsPicker managedContentStyle menuButtonStyle
+      musicSubscriptionOffer newDocument onCameraCaptureEvent onRotate rectifiesColorScheme remoteDeviceIdentifier
+      reviewRequest signInWithAppleButtonStyle spatialOverlay spatialOverlayPreferenceValue toolTip topLevelDestination
+      visualEffect3D workoutPreview
       """
     ),
     (

@@ -44,54 +44,56 @@ enum LibraryNames {
     BackgroundTask BadgeProminence BalancedNavigationSplitViewStyle Bindable Binding BlendMode
     BlurReplaceTransition BorderStyle BorderedButtonMenuStyle BorderedButtonStyle BorderedListStyle
     BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonMenuStyle BorderlessButtonStyle
-    BounceSymbolEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole
-    ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType CADisplayLink
-    CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAMediaTimingFunction
-    CAMediaTimingFunctionName CATransaction CATransform3D CFTimeInterval CGAffineTransform CGColor CGContext
-    CGImage CGMutablePath CGPath CGVector CTFont Cancellable Canvas Capsule CardButtonStyle CarouselListStyle
-    CheckboxToggleStyle Circle CircularGaugeStyle CircularProgressViewStyle CodableRepresentation Color ColorMatrix
-    ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColumnNavigationViewStyle
-    ColumnsFormStyle CombineIdentifier CommandGroup CommandGroupPlacement CommandMenu CommandsBuilder
-    CompactDatePickerStyle CompactMenuControlGroupStyle ConcentricRectangle ConnectablePublisher ConnectionOptions
-    ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues ContentMarginPlacement
-    ContentMode ContentShapeKinds ContentSizeCategory ContentTransition ContentTransitionSymbolEffect
-    ContentUnavailableView ContextMenu ControlActiveState ControlGroup ControlGroupStyle
-    ControlGroupStyleConfiguration ControlSize CoordinateSpace CoordinateSpaceProtocol CubicKeyframe
-    CurrentValueSubject CustomCombineIdentifierConvertible CustomPresentationDetent CustomizableToolbarContent
-    DataRepresentation DatePicker DatePickerComponents DatePickerStyle DatePickerStyleConfiguration
-    DefaultButtonStyle DefaultDatePickerStyle DefaultFocusEvaluationPriority DefaultGaugeStyle
-    DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle
-    DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel
-    DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle
-    DefaultToolbarItem DefaultWindowStyle DefaultWindowToolbarStyle Deferred DialogSeverity
+    BounceSymbolEffect BreakthroughEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle
+    ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType
+    CADisplayLink CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
+    CAMediaTimingFunction CAMediaTimingFunctionName CATransaction CATransform3D CFTimeInterval CGAffineTransform
+    CGColor CGContext CGImage CGMutablePath CGPath CGVector CTFont Cancellable Canvas Capsule CardButtonStyle
+    CarouselListStyle CheckboxToggleStyle Circle CircularGaugeStyle CircularProgressViewStyle CodableRepresentation
+    Color ColorMatrix ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast
+    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CommandGroup CommandGroupPlacement CommandMenu
+    CommandsBuilder CompactDatePickerStyle CompactMenuControlGroupStyle ConcentricRectangle ConnectablePublisher
+    ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues
+    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentToolbarPlacement
+    ContentTransition ContentTransitionSymbolEffect ContentUnavailableView ContextMenu ControlActiveState
+    ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace
+    CoordinateSpaceProtocol CubicKeyframe CurrentValueSubject CustomCombineIdentifierConvertible
+    CustomPresentationDetent CustomizableToolbarContent DataRepresentation DatePicker DatePickerComponents
+    DatePickerStyle DatePickerStyleConfiguration DefaultButtonStyle DefaultDatePickerStyle
+    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle
+    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
+    DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle
+    DefaultToggleStyle DefaultToolbarItem DefaultWindowStyle DefaultWindowToolbarStyle Deferred DialogSeverity
     DigitalCrownRotationalSensitivity Direction DisabledTextSelectability DisappearSymbolEffect DisclosureGroup
-    DisclosureGroupStyle DisclosureGroupStyleConfiguration DiscreteSymbolEffect DismissAction DismissSearchAction
-    DismissWindowAction DisplayProxy Distribution Divider DocumentGroup DoubleColumnNavigationViewStyle DragGesture
-    DrawOffSymbolEffect DrawOnSymbolEffect Drawing DropDelegate DropInfo DropOperation DropProposal DropSession
-    DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions EditButton EditMode
-    EditableCollectionContent EditedRows Ellipse EllipticalGradient EllipticalListStyle Empty EmptyAnimatableData
-    EmptyCommands EmptyModifier EmptyView EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey
-    EnvironmentObject EnvironmentValues EquatableView Event EventModifiers EveryMinuteTimelineSchedule
-    ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule Fail FieldDatePickerStyle
-    FileDialogBrowserOptions FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration
-    FileRepresentation FileWrapper FillShapeStyle FillShapeView FillStyle FixedTextVariant FocusInteractions
-    FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey FocusedValues Font ForEach
-    ForEachSectionCollection ForEachSubviewCollection ForegroundStyle Form FormStyle FormStyleConfiguration Future
-    Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture GestureMask
-    GesturePriority GestureState GestureStateGesture Glass GlassBackgroundDisplayMode GlassButtonStyle
-    GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient
-    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
-    GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent GroupedFormStyle GroupedListStyle
-    GroupedTabViewStyle HSplitView HStack HStackLayout HelpLink HiddenTitleBarWindowStyle HierarchicalShapeStyle
-    HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect HoverPhase IDView
-    IconOnlyLabelStyle IdentityTransition IdentityTreePublisher Image ImagePaint ImageRenderer ImageResource
-    ImmediateScheduler ImportFromDevicesCommands IndefiniteSymbolEffect IndexViewStyle IndexedIdentifierCollection
-    InfoKey InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape
-    InspectorCommands InterfaceOrientation Just KeyEquivalent KeyPress KeyboardDismissMode KeyboardShortcut
-    KeyframeAnimator KeyframePart KeyframeTimeline KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder
-    Keyframes KeyframesBuilder Label LabelStyleConfiguration LabeledContent LabeledContentStyle
-    LabeledContentStyleConfiguration LabeledControlGroupContent LabeledToolbarItemGroupContent Layout
-    LayoutDirection LayoutDirectionBehavior LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
+    DisclosureGroupStyle DisclosureGroupStyleConfiguration DiscreteSymbolEffect DismissAction DismissBehavior
+    DismissSearchAction DismissWindowAction DisplayProxy Distribution Divider DocumentGroup
+    DoubleColumnNavigationViewStyle DragConfiguration DragDropPreviewsFormation DragGesture DragSession
+    DrawOffSymbolEffect DrawOnSymbolEffect Drawing DropConfiguration DropDelegate DropInfo DropOperation
+    DropProposal DropSession DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions
+    EditButton EditMode EditableCollectionContent EditedRows Ellipse EllipticalGradient EllipticalListStyle Empty
+    EmptyAnimatableData EmptyCommands EmptyModifier EmptyView EmptyVisualEffect EnabledTextSelectability
+    Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Event EventModifiers
+    EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule Fail
+    FieldDatePickerStyle FileDialogBrowserOptions FileDocumentConfiguration FileDocumentReadConfiguration
+    FileDocumentWriteConfiguration FileRepresentation FileWrapper FillShapeStyle FillShapeView FillStyle
+    FixedTextVariant FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey
+    FocusedValues Font ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundStyle Form FormStyle
+    FormStyleConfiguration Future GameControllerEventTypes Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect
+    GeometryProxy GeometryReader Gesture GestureMask GesturePriority GestureState GestureStateGesture Glass
+    GlassBackgroundDisplayMode GlassButtonStyle GlassEffectContainer GlassEffectTransition
+    GlassProminentButtonStyle GlobalCoordinateSpace Gradient GraphicalDatePickerStyle GraphicsContext Grid GridItem
+    GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent
+    GroupSectionsOfContent GroupedFormStyle GroupedListStyle GroupedTabViewStyle HSplitView HStack HStackLayout
+    HandGestureShortcut HandPointerBehavior HelpLink HiddenTitleBarWindowStyle HierarchicalShapeStyle
+    HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect HoverEffectGroup HoverPhase
+    IDView IconOnlyLabelStyle IdentityTransition IdentityTreePublisher Image ImagePaint ImageRenderer ImageResource
+    ImmediateScheduler ImmersionChangeContext ImportFromDevicesCommands IndefiniteSymbolEffect IndexViewStyle
+    IndexedIdentifierCollection InfoKey InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle
+    InsettableShape InspectorCommands InterfaceOrientation Just KeyEquivalent KeyPress KeyboardDismissMode
+    KeyboardShortcut KeyframeAnimator KeyframePart KeyframeTimeline KeyframeTrack KeyframeTrackContent
+    KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyleConfiguration LabeledContent
+    LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent LabeledToolbarItemGroupContent
+    Layout LayoutDirection LayoutDirectionBehavior LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
     LayoutWindow LazyHGrid LazyHStack LazyVGrid LazyVStack LegibilityWeight LibraryContentProvider LibraryItem
     LinearCapacityGaugeStyle LinearGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link
     LinkButtonStyle LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
@@ -109,21 +111,22 @@ enum LibraryNames {
     OffsetTransition OpacityTransition OpenDocumentAction OpenSettingsAction OpenURLAction OpenWindowAction
     OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren PageIndexViewStyle PageTabViewStyle
     PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle PaletteSelectionEffect
-    PassthroughSubject PasteButton Path PencilDoubleTapGestureValue PeriodicTimelineSchedule PhaseAnimator Picker
-    PickerStyle PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle
-    PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlainWindowStyle PointerStyle PopUpButtonPickerStyle
-    PopoverAttachmentAnchor PreferenceKey PresentationAdaptation PresentationBackgroundInteraction
-    PresentationContentInteraction PresentationDetent PresentationMode PresentationSizing PresentedWindowContent
-    Preview PreviewContext PreviewContextKey PreviewDevice PreviewLayout PreviewPlatform PreviewProvider
-    PreviewTrait PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
-    ProgressViewStyleConfiguration ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle
-    ProposedViewSize ProxyRepresentation Published Publisher Publishers PullDownMenuBarExtraStyle PulseSymbolEffect
-    PushTransition PushWindowAction RadialGradient RadioGroupPickerStyle ReceivedTransferredFile Record Rectangle
-    RectangleCornerRadii RedactionReasons RefreshAction RenameAction RenameButton ReplaceSymbolEffect
-    RequestReviewAction ResetFocusAction RotateGesture RotateSymbolEffect RotatedShape RotationGesture
-    RoundedBorderTextEditorStyle RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions
-    ScaleSymbolEffect ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder SceneLaunchBehavior ScenePadding
-    ScenePhase SceneRestorationBehavior SceneStorage Scheduler SchedulerTimeIntervalConvertible ScrollAnchorRole
+    PassthroughSubject PasteButton Path PencilDoubleTapGestureValue PencilSqueezeGesturePhase
+    PencilSqueezeGestureValue PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews
+    PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle
+    PlainTextFieldStyle PlainWindowStyle PointerStyle PopUpButtonPickerStyle PopoverAttachmentAnchor PreferenceKey
+    PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent
+    PresentationMode PresentationSizing PresentedWindowContent Preview PreviewContext PreviewContextKey
+    PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait PrimitiveButtonStyle
+    PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle ProgressViewStyleConfiguration
+    ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle ProposedViewSize ProxyRepresentation
+    Published Publisher Publishers PullDownMenuBarExtraStyle PulseSymbolEffect PushTransition PushWindowAction
+    RadialGradient RadioGroupPickerStyle ReceivedTransferredFile Record Rectangle RectangleCornerRadii
+    RedactionReasons RefreshAction RenameAction RenameButton ReplaceSymbolEffect RequestReviewAction
+    ResetFocusAction RotateGesture RotateSymbolEffect RotatedShape RotationGesture RoundedBorderTextEditorStyle
+    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleSymbolEffect
+    ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder SceneLaunchBehavior ScenePadding ScenePhase
+    SceneRestorationBehavior SceneStorage Scheduler SchedulerTimeIntervalConvertible ScrollAnchorRole
     ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility
     ScrollInputBehavior ScrollInputKind ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget
     ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
@@ -141,7 +144,7 @@ enum LibraryNames {
     SurfaceSnappingInfo SurroundingsEffect SwitchToggleStyle SymbolColorRenderingMode SymbolEffect
     SymbolEffectOptions SymbolEffectTransition SymbolRenderingMode SymbolVariableValueMode SymbolVariants
     SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement TabContent TabContentBuilder
-    TabCustomizationBehavior TabRole TabSearchActivation TabSection TabTuple TabView
+    TabCustomizationBehavior TabPlacement TabRole TabSearchActivation TabSection TabTuple TabView
     TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment
     TableColumnBuilder TableColumnContent TableForEachContent TableRow TableRowBuilder TableRowContent TableStyle
     TapGesture Text TextAlignment TextAttribute TextEditingCommands TextEditor TextEditorStyle
@@ -153,28 +156,28 @@ enum LibraryNames {
     ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
     ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup
     ToolbarItemPlacement ToolbarLabelStyle ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode
-    ToolbarTitleMenu ToolbarTuple TopLevelDecoder TopLevelEncoder Transaction TransactionKey TransferRepresentation
-    TransferRepresentationBuilder TransferRepresentationVisibility Transferable TransformedShape TransitionPhase
-    TransitionProperties TransitionSymbolEffect TupleTableColumnContent TupleTableRowContent TupleView
-    TypesettingLanguage UIAccessibility UIAction UIActivityViewController UIApplication
-    UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBarButtonItemAppearance UIBarItemAppearance UIBarMetrics
-    UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator UIFont
-    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration
-    UIHostingControllerSizingOptions UIImage UIImpactFeedbackGenerator UIInterfaceOrientation
-    UIInterfaceOrientationMask UIKeyboardType UILayoutGuide UILayoutPriority UIModalPresentationStyle
-    UINavigationBarAppearance UINotificationFeedbackGenerator UIPasteboard UIRectCorner UIReturnKeyType UIScene
-    UISceneConfiguration UISceneSession UIScreen UISelectionFeedbackGenerator UITabBarAppearance
-    UITabBarItemAppearance UITextAutocapitalizationType UITextAutocorrectionType UITextChecker UITextContentType
-    UIToolbarAppearance UITraitCollection UIUserInterfaceIdiom UIUserInterfaceStyle
+    ToolbarTitleMenu ToolbarTuple TopLevelDecoder TopLevelEncoder TouchBarItemPresence Transaction TransactionKey
+    TransferRepresentation TransferRepresentationBuilder TransferRepresentationVisibility Transferable
+    TransformedShape TransitionPhase TransitionProperties TransitionSymbolEffect TupleTableColumnContent
+    TupleTableRowContent TupleView TypesettingLanguage UIAccessibility UIAction UIActivityViewController
+    UIApplication UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBarButtonItemAppearance
+    UIBarItemAppearance UIBarMetrics UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets
+    UIFeedbackGenerator UIFont UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
+    UIHostingConfiguration UIHostingControllerSizingOptions UIImage UIImpactFeedbackGenerator
+    UIInterfaceOrientation UIInterfaceOrientationMask UIKeyboardType UILayoutGuide UILayoutPriority
+    UIModalPresentationStyle UINavigationBarAppearance UINotificationFeedbackGenerator UIPasteboard UIRectCorner
+    UIReturnKeyType UIScene UISceneConfiguration UISceneSession UIScreen UISelectionFeedbackGenerator
+    UITabBarAppearance UITabBarItemAppearance UITextAutocapitalizationType UITextAutocorrectionType UITextChecker
+    UITextContentType UIToolbarAppearance UITraitCollection UIUserInterfaceIdiom UIUserInterfaceStyle
     UIViewControllerRepresentableContext UIViewRepresentableContext UIWindowScene UTType UndoManager
     UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve UnitPoint
     UserInterfaceSizeClass UtilityWindow VSplitView VStack VStackLayout VariableColorSymbolEffect VectorArithmetic
     VerticalAlignment VerticalEdge VerticalPageTabViewStyle View ViewAlignedScrollTargetBehavior ViewBuilder
     ViewDimensions ViewMode ViewModifier ViewSpacing ViewThatFits Visibility VisualEffect WheelDatePickerStyle
-    WheelPickerStyle WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup WindowInteractionBehavior
-    WindowLayoutRoot WindowLevel WindowManagerRole WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext
-    WindowResizability WindowStyle WindowToolbarFullScreenVisibility WindowToolbarStyle WritingToolsBehavior ZStack
-    ZStackLayout ZoomNavigationTransition
+    WheelPickerStyle WidgetAccentedRenderingMode WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup
+    WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole WindowMenuBarExtraStyle
+    WindowPlacement WindowPlacementContext WindowResizability WindowStyle WindowToolbarFullScreenVisibility
+    WindowToolbarStyle WorldRecenterPhase WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
@@ -187,72 +190,80 @@ enum LibraryNames {
     accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors accessibilityInputLabels
     accessibilityLabel accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction
     accessibilityRemoveTraits accessibilityRepresentation accessibilityRespondsToUserInteraction accessibilityRotor
-    accessibilityRotorEntry accessibilityScrollAction accessibilityShowsLargeContentViewer
-    accessibilitySortPriority accessibilityTextContentType accessibilityValue accessibilityZoomAction actionSheet
-    alert alignmentGuide allowedDynamicRange allowsHitTesting allowsTightening allowsWindowActivationEvents
-    alternatingRowBackgrounds anchorPreference animation aspectRatio assistiveAccessNavigationIcon
-    autocapitalization autocorrectionDisabled background backgroundExtensionEffect backgroundPreferenceValue
-    backgroundStyle badge badgeProminence baselineOffset blendMode blur bold border brightness buttonBorderShape
-    buttonRepeatBehavior buttonSizing buttonStyle clipShape clipped colorEffect colorInvert colorMultiply
-    colorScheme compositingGroup confirmationDialog containerBackground containerCornerOffset
-    containerRelativeFrame containerShape containerValue contentMargins contentShape contentTransition contextMenu
-    contrast controlGroupStyle controlSize coordinateSpace copyable cornerRadius cuttable datePickerStyle
+    accessibilityRotorEntry accessibilityScrollAction accessibilityScrollStatus
+    accessibilityShowsLargeContentViewer accessibilitySortPriority accessibilityTextContentType accessibilityValue
+    accessibilityZoomAction actionSheet alert alignmentGuide allowedDynamicRange allowsHitTesting allowsTightening
+    allowsWindowActivationEvents alternatingRowBackgrounds anchorPreference animation aspectRatio
+    assistiveAccessNavigationIcon autocapitalization autocorrectionDisabled background backgroundExtensionEffect
+    backgroundPreferenceValue backgroundStyle badge badgeProminence baselineOffset blendMode blur bold border
+    breakthroughEffect brightness buttonBorderShape buttonRepeatBehavior buttonSizing buttonStyle clipShape clipped
+    colorEffect colorInvert colorMultiply colorScheme compositingGroup confirmationDialog containerBackground
+    containerCornerOffset containerRelativeFrame containerShape containerValue contentCaptureProtected
+    contentMargins contentShape contentToolbar contentTransition contextMenu contrast controlGroupStyle controlSize
+    controlWidgetActionHint controlWidgetStatus coordinateSpace copyable cornerRadius cuttable datePickerStyle
     defaultAdaptableTabBarPlacement defaultAppStorage defaultFocus defaultHoverEffect defaultScrollAnchor
-    defaultWheelPickerItemHeight defersSystemGestures deleteDisabled dialogIcon dialogSeverity
-    dialogSuppressionToggle digitalCrownRotation disableAutocorrection disabled disclosureGroupStyle
-    distortionEffect draggable drawingGroup dropDestination dynamicTypeSize edgesIgnoringSafeArea environment
-    environmentObject equatable exportsItemProviders fileDialogBrowserOptions fileDialogConfirmationLabel
-    fileDialogDefaultDirectory fileDialogMessage fileExporter fileImporter fileMover findDisabled findNavigator
-    fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection focusable focused
-    focusedObject focusedSceneObject focusedSceneValue focusedValue font fontDesign fontWeight fontWidth
-    foregroundColor foregroundStyle formStyle frame fullScreenCover gaugeStyle geometryGroup gesture
-    glassBackgroundEffect glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale gridCellAnchor
-    gridCellColumns gridCellUnsizedAxes gridColumnAlignment groupBoxStyle handlesExternalEvents headerProminence
-    help hidden highPriorityGesture horizontalRadioGroupLayout hoverEffect hoverEffectDisabled hueRotation id
-    ignoresSafeArea imageScale importsItemProviders indexViewStyle inspector inspectorColumnWidth
+    defaultWheelPickerItemHeight defersSystemGestures deleteDisabled dialogIcon dialogPreventsAppTermination
+    dialogSeverity dialogSuppressionToggle digitalCrownAccessory digitalCrownRotation disableAutocorrection
+    disabled disclosureGroupStyle distortionEffect dragConfiguration dragContainer dragContainerSelection
+    dragPreviewsFormation draggable drawingGroup dropConfiguration dropDestination dropPreviewsFormation
+    dynamicTypeSize edgesIgnoringSafeArea environment environmentObject equatable exportableToServices
+    exportsItemProviders fileDialogBrowserOptions fileDialogConfirmationLabel fileDialogCustomizationID
+    fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases fileDialogMessage fileExporter
+    fileExporterFilenameLabel fileImporter fileMover findDisabled findNavigator fixedSize
+    flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection focusable focused focusedObject
+    focusedSceneObject focusedSceneValue focusedValue font fontDesign fontWeight fontWidth foregroundColor
+    foregroundStyle formStyle frame fullScreenCover gaugeStyle geometryGroup gesture glassBackgroundEffect
+    glassEffect glassEffectID glassEffectTransition glassEffectUnion grayscale gridCellAnchor gridCellColumns
+    gridCellUnsizedAxes gridColumnAlignment groupBoxStyle handGestureShortcut handPointerBehavior
+    handlesExternalEvents handlesGameControllerEvents headerProminence help hidden highPriorityGesture
+    horizontalRadioGroupLayout hoverEffect hoverEffectDisabled hoverEffectGroup hueRotation id ignoresSafeArea
+    imageScale importableFromServices importsItemProviders indexViewStyle inspector inspectorColumnWidth
     interactionActivityTrackingTag interactiveDismissDisabled invalidatableContent italic itemProvider kerning
     keyboardShortcut keyboardType labelIconToTitleSpacing labelReservedIconWidth labelStyle labeledContentStyle
     labelsHidden labelsVisibility layerEffect layoutDirectionBehavior layoutPriority layoutValue lineHeight
     lineLimit lineSpacing listItemTint listRowBackground listRowHoverEffect listRowHoverEffectDisabled
-    listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing listSectionIndexVisibility
-    listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing listStyle luminanceToAlpha
-    mask matchedGeometryEffect matchedTransitionSource materialActiveAppearance menuActionDismissBehavior
-    menuIndicator menuOrder menuStyle minimumScaleFactor modifier modifierKeyAlternate monospaced monospacedDigit
-    moveDisabled multilineTextAlignment navigationBarBackButtonHidden navigationBarHidden navigationBarItems
-    navigationBarTitle navigationBarTitleDisplayMode navigationDestination navigationDocument
-    navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle
-    navigationTitle navigationTransition navigationViewStyle offset onAppear onChange onCommand
-    onContinueUserActivity onContinuousHover onCopyCommand onCutCommand onDeleteCommand onDisappear onDrag onDrop
-    onExitCommand onGeometryChange onHover onInteractiveResizeChange onKeyPress onLongPressGesture
-    onModifierKeysChanged onMoveCommand onOpenURL onPasteCommand onPencilDoubleTap onPlayPauseCommand
-    onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange
-    onScrollVisibilityChange onSubmit onTapGesture opacity ornament overlay overlayPreferenceValue padding
+    listRowInsets listRowPlatterColor listRowSeparator listRowSeparatorTint listRowSpacing
+    listSectionIndexVisibility listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing
+    listStyle luminanceToAlpha mask matchedGeometryEffect matchedTransitionSource materialActiveAppearance
+    menuActionDismissBehavior menuIndicator menuOrder menuStyle minimumScaleFactor modifier modifierKeyAlternate
+    monospaced monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden
+    navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination
+    navigationDocument navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
+    navigationSubtitle navigationTitle navigationTransition navigationViewStyle offset onAppear onChange onCommand
+    onContinueUserActivity onContinuousHover onCopyCommand onCutCommand onDeleteCommand onDisappear onDrag
+    onDragSessionUpdated onDrop onDropSessionUpdated onExitCommand onGeometryChange onHover onImmersionChange
+    onInteractiveResizeChange onKeyPress onLongPressGesture onLongTouchGesture onModifierKeysChanged onMoveCommand
+    onOpenURL onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onPreferenceChange onReceive
+    onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit
+    onTapGesture onWorldRecenter opacity ornament overlay overlayPreferenceValue padding pageCommand
     paletteSelectionEffect pasteDestination persistentSystemOverlays pickerStyle pointerStyle pointerVisibility
     popover position preference preferredColorScheme preferredSurroundingsEffect prefersDefaultFocus
-    presentationBackground presentationBackgroundInteraction presentationCompactAdaptation
-    presentationContentInteraction presentationCornerRadius presentationDetents presentationDragIndicator
-    presentationSizing presentedWindowStyle presentedWindowToolbarStyle previewContext previewDevice
-    previewDisplayName previewInterfaceOrientation previewLayout privacySensitive progressViewStyle
-    projectionEffect redacted refreshable renameAction replaceDisabled rotation3DEffect rotationEffect safeAreaBar
-    safeAreaInset safeAreaPadding saturation scaleEffect scaledToFill scaledToFit scenePadding scrollBounceBehavior
-    scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard scrollEdgeEffectHidden
-    scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollInputBehavior scrollPosition scrollTarget
-    scrollTargetBehavior scrollTargetLayout scrollTransition searchCompletion searchDictationBehavior searchFocused
-    searchPresentationToolbarBehavior searchScopes searchSuggestions searchToolbarBehavior searchable
-    sectionActions sectionIndexLabel selectionDisabled sensoryFeedback shadow sheet simultaneousGesture
-    sliderThumbVisibility speechAdjustedPitch speechAlwaysIncludesPunctuation speechAnnouncementsQueued
-    speechSpellsOutCharacters springLoadingBehavior statusBar statusBarHidden strikethrough submitLabel submitScope
-    swipeActions symbolColorRenderingMode symbolEffect symbolEffectsRemoved symbolRenderingMode
-    symbolVariableValueMode symbolVariant tabBarMinimizeBehavior tabItem tabViewBottomAccessory
-    tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader
-    tabViewStyle tableColumnHeaders tableStyle tag task textCase textContentType textEditorStyle textFieldStyle
-    textInputAutocapitalization textInputCompletion textInputFormattingControlVisibility textInputSuggestions
-    textRenderer textScale textSelection textSelectionAffinity textVariant tint toggleStyle toolbar
-    toolbarBackground toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarRole
-    toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility touchBar tracking transaction
-    transformAnchorPreference transformEffect transformEnvironment transformPreference transition truncationMode
-    typeSelectEquivalent typesettingLanguage underline unredacted userActivity visualEffect widgetAccentable
-    widgetLabel widgetURL windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior
+    presentationBackground presentationBackgroundInteraction presentationBreakthroughEffect
+    presentationCompactAdaptation presentationContentInteraction presentationCornerRadius presentationDetents
+    presentationDragIndicator presentationSizing presentedWindowStyle presentedWindowToolbarStyle previewContext
+    previewDevice previewDisplayName previewInterfaceOrientation previewLayout privacySensitive progressViewStyle
+    projectionEffect quickLookPreview redacted refreshable renameAction replaceDisabled rotation3DEffect
+    rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation scaleEffect scaledToFill scaledToFit
+    scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled
+    scrollDismissesKeyboard scrollEdgeEffectHidden scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash
+    scrollInputBehavior scrollPosition scrollTarget scrollTargetBehavior scrollTargetLayout scrollTransition
+    searchCompletion searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchScopes
+    searchSelection searchSuggestions searchToolbarBehavior searchable sectionActions sectionIndexLabel
+    selectionDisabled sensoryFeedback shadow sheet simultaneousGesture sliderThumbVisibility speechAdjustedPitch
+    speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters springLoadingBehavior
+    statusBar statusBarHidden strikethrough submitLabel submitScope swipeActions symbolColorRenderingMode
+    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolVariableValueMode symbolVariant
+    tabBarMinimizeBehavior tabItem tabViewBottomAccessory tabViewCustomization tabViewSearchActivation
+    tabViewSidebarBottomBar tabViewSidebarFooter tabViewSidebarHeader tabViewStyle tableColumnHeaders tableStyle
+    tag task textCase textContentType textEditorStyle textFieldStyle textInputAutocapitalization
+    textInputCompletion textInputFormattingControlVisibility textInputSuggestions textRenderer textScale
+    textSelection textSelectionAffinity textVariant tint toggleStyle toolbar toolbarBackground
+    toolbarBackgroundVisibility toolbarColorScheme toolbarForegroundStyle toolbarItemHidden toolbarRole
+    toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility touchBar touchBarCustomizationLabel
+    touchBarItemPresence touchBarItemPrincipal tracking transaction transformAnchorPreference transformEffect
+    transformEnvironment transformPreference transition truncationMode typeSelectEquivalent typesettingLanguage
+    underline unredacted upperLimbVisibility userActivity visualEffect volumeBaseplateVisibility widgetAccentable
+    widgetCurvesContent widgetLabel widgetURL windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior
     windowResizeBehavior windowToolbarFullScreenVisibility writingDirection writingToolsAffordanceVisibility
     writingToolsBehavior zIndex
     """.split(whereSeparator: \.isWhitespace).map(String.init)

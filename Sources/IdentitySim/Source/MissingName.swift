@@ -79,6 +79,15 @@ struct MissingName: Sendable, Hashable {
     return LibraryNames.views.contains(head) && nearest == nil
   }
 
+  /// The framework other than SwiftUI that has the name.
+  var framework: String? {
+    switch kind {
+    case .global: Self.frameworkTypes[name] ?? Self.prefixes.first { name.hasPrefix($0.0) }?.1
+    case .member: AppleNames.framework(of: name).flatMap { $0 == "SwiftUI" ? nil : $0 }
+    case .constant: nil
+    }
+  }
+
   /// The line that helps: whose name it is, the nearest known one, and how to go on.
   var hint: String {
     if let hint = Self.assetHint([self]) { return hint }
@@ -89,7 +98,7 @@ struct MissingName: Sendable, Hashable {
       let whose = framework == "SwiftUI" ? "SwiftUI's" : "a modifier of \(framework)"
       return "'\(shown)' is \(whose), but not yet known here\(nearest). Give --stub-missing to compile without it."
     }
-    if case .global = kind, let framework = Self.frameworkTypes[name] {
+    if case .global = kind, let framework {
       return
         "'\(shown)' belongs to \(framework), which is not known here; put a view of your own in its place to run the rest."
     }
@@ -127,6 +136,16 @@ struct MissingName: Sendable, Hashable {
     return Spelling.distance(known, name) <= max(2, name.count / 4)
   }
 
+  /// How the names of types begin that belong to a framework.
+  private static let prefixes = [
+    ("MK", "MapKit"), ("CL", "CoreLocation"), ("AV", "AVFoundation"), ("SK", "SpriteKit"), ("SCN", "SceneKit"),
+    ("AR", "ARKit"), ("PH", "PhotosUI"), ("WK", "WebKit"), ("UN", "UserNotifications"), ("CH", "CoreHaptics"),
+    ("HK", "HealthKit"), ("EK", "EventKit"), ("CN", "Contacts"), ("CM", "CoreMotion"), ("CI", "CoreImage"),
+    ("VN", "Vision"), ("ML", "CoreML"), ("PDF", "PDFKit"), ("NW", "Network"), ("LA", "LocalAuthentication"),
+    ("AS", "AuthenticationServices"), ("MF", "MessageUI"), ("SF", "SafariServices"), ("GK", "GameKit"),
+    ("MTL", "Metal"), ("MTK", "MetalKit"), ("MP", "MediaPlayer"), ("PK", "PencilKit"),
+  ]
+
   private static let frameworkTypes = [
     "Chart": "Charts", "BarMark": "Charts", "LineMark": "Charts", "PointMark": "Charts", "AreaMark": "Charts",
     "SectorMark": "Charts", "RuleMark": "Charts", "Map": "MapKit", "Marker": "MapKit", "MKCoordinateRegion": "MapKit",
@@ -134,7 +153,13 @@ struct MissingName: Sendable, Hashable {
     "SpriteView": "SpriteKit", "SceneView": "SceneKit", "RealityView": "RealityKit", "Model3D": "RealityKit",
     "SignInWithAppleButton": "AuthenticationServices", "WebView": "WebKit", "WKWebView": "WebKit",
     "ProductView": "StoreKit", "StoreView": "StoreKit", "SubscriptionStoreView": "StoreKit", "TipView": "TipKit",
-    "ModelContext": "SwiftData", "ModelContainer": "SwiftData", "NSManagedObject": "Core Data",
-    "NSManagedObjectContext": "Core Data", "FetchRequest": "Core Data", "CLLocationManager": "Core Location",
+    "ModelContext": "SwiftData", "ModelContainer": "SwiftData", "Query": "SwiftData", "Model": "SwiftData",
+    "NSManagedObject": "CoreData", "NSManagedObjectContext": "CoreData", "FetchRequest": "CoreData",
+    "FetchedResults": "CoreData", "NSPersistentContainer": "CoreData", "NSFetchRequest": "CoreData",
+    "Widget": "WidgetKit", "TimelineProvider": "WidgetKit", "TimelineEntry": "WidgetKit",
+    "StaticConfiguration": "WidgetKit", "AppIntent": "AppIntents", "ActivityAttributes": "ActivityKit",
+    "SHA256": "CryptoKit", "SymmetricKey": "CryptoKit", "Tip": "TipKit", "BarPlottable": "Charts",
+    "Annotation": "MapKit", "MapCameraPosition": "MapKit", "MapAnnotation": "MapKit", "MapMarker": "MapKit",
+    "SystemLanguageModel": "FoundationModels", "LanguageModelSession": "FoundationModels",
   ]
 }

@@ -42,4 +42,57 @@ struct PreparedSource: Sendable, Equatable {
     copy.text = text
     return copy
   }
+
+  /// An import in the text.
+  struct ImportPlace: Sendable {
+    let name: String
+    /// Counted from 1.
+    let line: Int
+    /// In bytes, counted from 1.
+    let column: Int
+    /// The line's text.
+    let text: String
+    let range: Range<Int>
+  }
+
+  /// Whether the source imports a module.
+  func imports(_ module: String) -> Bool { !importPlaces { $0 == module }.isEmpty }
+
+  /// The imports of modules of some names: `import M`, `@testable import M`, `import struct M.Name`.
+  func importPlaces(where isWanted: (String) -> Bool) -> [ImportPlace] {
+    let bytes = Array(text.utf8)
+    let tokens = TokenList(SourceLexer.tokens(of: bytes))
+    return tokens.tokens.indices.compactMap { index -> ImportPlace? in
+      guard tokens.isText(index, "import"), !tokens.isText(index - 1, ".") else { return nil }
+      var position = index + 1
+      if let word = tokens[position]?.text, Self.importKinds.contains(word) { position += 1 }
+      var first = index
+      while tokens.isText(first - 2, "@") { first -= 2 }
+      guard let module = tokens[position], let start = tokens[first], isWanted(module.text) else { return nil }
+      var end = position
+      while tokens.isText(end + 1, "."), tokens[end + 2] != nil { end += 2 }
+      let lineStart = bytes[..<module.range.lowerBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      let lineEnd = bytes[lineStart...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      return ImportPlace(
+        name: module.text, line: bytes[..<lineStart].count { $0 == UInt8(ascii: "\n") } + 1,
+        column: module.range.lowerBound - lineStart + 1,
+        text: String(decoding: bytes[lineStart..<lineEnd], as: UTF8.self),
+        range: start.range.lowerBound..<(tokens[end]?.range.upperBound ?? module.range.upperBound))
+    }
+  }
+
+  private static let importKinds: Set<String> = [
+    "struct", "class", "enum", "protocol", "func", "var", "let", "typealias",
+  ]
+
+  /// Replaces the imports of a module by spaces; the result are their lines.
+  mutating func leaveOutImport(of module: String) -> [Int] {
+    var bytes = Array(text.utf8)
+    let places = importPlaces { $0 == module }
+    for place in places {
+      for index in place.range { bytes[index] = UInt8(ascii: " ") }
+    }
+    text = String(decoding: bytes, as: UTF8.self)
+    return places.map(\.line)
+  }
 }

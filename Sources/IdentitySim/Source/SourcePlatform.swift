@@ -47,4 +47,18 @@ enum SourcePlatform: String, CaseIterable, Sendable {
     default: false
     }
   }
+
+  /// The one platform that has a module whose stand-in lies beside ours; `nil` where both have it.
+  static func owner(of module: String) -> SourcePlatform? {
+    switch module {
+    case "UIKit": .ios
+    case "AppKit", "Cocoa": .macos
+    default: nil
+    }
+  }
+
+  /// Whether a module is another platform's.
+  static func isOfOtherPlatform(_ module: String, _ platform: SourcePlatform) -> Bool {
+    owner(of: module).map { $0 != platform } ?? false
+  }
 }

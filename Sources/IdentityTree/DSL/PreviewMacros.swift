@@ -6,6 +6,22 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "IdentityTreeMacros", type: "PreviewMacro")
 
+/// A preview of a view of UIKit.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIView
+) = #externalMacro(module: "IdentityTreeMacros", type: "PreviewMacro")
+
+/// A preview of a view controller of UIKit.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>...,
+  body: @escaping @MainActor () -> UIViewController
+) = #externalMacro(module: "IdentityTreeMacros", type: "PreviewMacro")
+
 /// Lets a dynamic property be declared inside of a preview: `@Previewable @State var isOn = false`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "IdentityTreeMacros", type: "PreviewableMacro")
@@ -25,4 +41,24 @@ public protocol _PreviewRegistration {
 
 extension _PreviewRegistration {
   public static func makeView<Content: View>(@ViewBuilder _ content: () -> Content) -> AnyView { AnyView(content()) }
+  public static func makeView(_ content: @escaping () -> UIView) -> AnyView {
+    AnyView(_PreviewedView(make: content))
+  }
+  public static func makeView(_ content: @escaping () -> UIViewController) -> AnyView {
+    AnyView(_PreviewedController(make: content))
+  }
+}
+
+/// A view of UIKit that a preview shows.
+struct _PreviewedView: UIViewRepresentable {
+  let make: () -> UIView
+  func makeUIView(context: Context) -> UIView { make() }
+  func updateUIView(_ uiView: UIView, context: Context) {}
+}
+
+/// A view controller of UIKit that a preview shows.
+struct _PreviewedController: UIViewControllerRepresentable {
+  let make: () -> UIViewController
+  func makeUIViewController(context: Context) -> UIViewController { make() }
+  func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
 }

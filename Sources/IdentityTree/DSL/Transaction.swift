@@ -46,6 +46,12 @@ public struct Transaction: @unchecked Sendable {
     set { self[ScrollTargetAnchorKey.self] = newValue }
   }
 
+  /// How windows and sheets that are closed in the transaction behave.
+  public var dismissBehavior: DismissBehavior {
+    get { self[DismissBehaviorKey.self] }
+    set { self[DismissBehaviorKey.self] = newValue }
+  }
+
   /// Calls `completion` once, when the animations of the transaction are complete (rule 5.17).
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
@@ -114,6 +120,7 @@ private enum AnimationKey: TransactionKey { static var defaultValue: Animation? 
 private enum DisablesAnimationsKey: TransactionKey { static var defaultValue: Bool { false } }
 private enum IsContinuousKey: TransactionKey { static var defaultValue: Bool { false } }
 private enum TracksVelocityKey: TransactionKey { static var defaultValue: Bool { false } }
+private enum DismissBehaviorKey: TransactionKey { static var defaultValue: DismissBehavior { .interactive } }
 private enum ScrollTargetAnchorKey: TransactionKey { static var defaultValue: UnitPoint? { nil } }
 
 /// Runs `body`; the writes in it carry `transaction`, laid over the one that holds already (rule 5.2).
@@ -149,4 +156,11 @@ public func withAnimation<Result>(
   var transaction = Transaction(animation: animation)
   transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try withTransaction(transaction, body)
+}
+
+/// How a window or sheet is closed (https://developer.apple.com/documentation/swiftui/dismissbehavior).
+public struct DismissBehavior: Hashable, Sendable {
+  let name: String
+  public static let interactive = DismissBehavior(name: "interactive")
+  public static let destructive = DismissBehavior(name: "destructive")
 }

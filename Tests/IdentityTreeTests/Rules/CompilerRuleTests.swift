@@ -15,7 +15,7 @@ struct CompilerRuleTests {
       _ = try UserProgram(files: [file], options: options).prepare().build()
       return []
     } catch {
-      guard case .doesNotCompile(let messages) = error else { throw error }
+      guard case .doesNotCompile(let messages, _) = error else { throw error }
       return messages.split(separator: "\n").compactMap { line in
         let parts = line.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
         guard parts.count == 4, parts[0] == "Rules.swift", parts[3].contains("error:") || parts[3].contains("note:")

@@ -392,4 +392,65 @@ extension TabContent {
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
     _ModifiedTab(base: self)
   }
+  /// Sets where the tab is shown.
+  public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
+  /// Adds actions to the section of the tab.
+  public nonisolated func sectionActions<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
+  /// Adds actions that are swiped out of the tab in a sidebar.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
+  /// Adds a menu to the tab.
+  public nonisolated func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
+  /// Lets the tab be dragged.
+  public nonisolated func draggable<T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T
+  ) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
+  /// Takes values that are dropped on the tab.
+  public nonisolated func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
+  ) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
+  /// Opens the tab where something is held over it in a drag.
+  public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
+  /// Says to assistive technologies what the tab is.
+  public nonisolated func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Says to assistive technologies what the tab is.
+  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
+  /// Says to assistive technologies what the tab is.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
+  /// Says to assistive technologies what happens when the tab is chosen.
+  public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
+    _ModifiedTab(base: self)
+  }
+}
+
+/// Where a tab is shown (https://developer.apple.com/documentation/swiftui/tabplacement).
+public struct TabPlacement: Hashable, Sendable {
+  let name: String
+  public static let automatic = TabPlacement(name: "automatic")
+  public static let pinned = TabPlacement(name: "pinned")
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
 }

@@ -124,3 +124,45 @@ extension Color.Resolved: ShapeStyle, CustomStringConvertible {
   /// The color's parts.
   public var _styleData: [Double] { Color(self).attributeData }
 }
+
+extension Color {
+  /// The numbers of a color that may be brighter than white
+  /// (https://developer.apple.com/documentation/swiftui/color/resolvedhdr).
+  public struct ResolvedHDR: Hashable, Sendable {
+    /// The color within the usual brightness.
+    public var resolved: Resolved
+    /// How much brighter than white the brightest content is; `nil` where it is not said.
+    public var headroom: Float?
+    public var red: Float { resolved.red }
+    public var green: Float { resolved.green }
+    public var blue: Float { resolved.blue }
+    public var opacity: Float { resolved.opacity }
+    public init(_ resolved: Resolved) { self.resolved = resolved }
+    public init(
+      colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1,
+      headroom: Float?
+    ) {
+      resolved = Resolved(colorSpace: colorSpace, red: red, green: green, blue: blue, opacity: opacity)
+      self.headroom = headroom
+    }
+  }
+
+  /// A resolved color. Its brightness beyond white is left out.
+  public init(_ resolved: ResolvedHDR) { self.init(resolved.resolved) }
+
+  /// The color with its brightness changed by stops of exposure: each doubles or halves the light.
+  public func exposureAdjust(_ stops: Double) -> Color {
+    let color = resolved(isDark: false)
+    let factor = Float(pow(2, stops))
+    return Color(
+      Resolved(
+        colorSpace: .sRGBLinear, red: color.linearRed * factor, green: color.linearGreen * factor,
+        blue: color.linearBlue * factor, opacity: color.opacity))
+  }
+
+  /// The color for a brightness beyond white; here it stays as it is.
+  public func headroom(_ headroom: Double?) -> Color { self }
+
+  /// The numbers in an environment.
+  public func resolveHDR(in environment: EnvironmentValues) -> ResolvedHDR { ResolvedHDR(resolve(in: environment)) }
+}
