@@ -51,6 +51,10 @@ public typealias NSApplicationDelegateAdaptor = UIApplicationDelegateAdaptor
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
   func applicationWillFinishLaunching(_ notification: Foundation.Notification)
   func applicationDidFinishLaunching(_ notification: Foundation.Notification)
 }
@@ -62,6 +66,10 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
   public func applicationWillFinishLaunching(_ notification: Foundation.Notification) {}
   public func applicationDidFinishLaunching(_ notification: Foundation.Notification) {}
 }
@@ -104,7 +112,41 @@ extension UIApplicationDelegateAdaptor: LaunchedProperty {
     delegate.applicationWillFinishLaunching(note)
     _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
     delegate.applicationDidFinishLaunching(note)
-    return { box.surrounding($0, delegate) }
+    let scene = SceneDelegateObject.connected(by: delegate)
+    return { window in
+      let window = box.surrounding(window, delegate)
+      return scene.map { $0.surrounding(window) } ?? window
+    }
+  }
+}
+
+/// The delegate of a scene, of a class that the app's delegate names.
+@MainActor private struct SceneDelegateObject {
+  let delegate: NSObject
+
+  /// Makes the delegate and tells it of the scene.
+  static func connected(by delegate: any UIApplicationDelegate) -> SceneDelegateObject? {
+    let session = UISceneSession()
+    let options = UIScene.ConnectionOptions()
+    let configuration = delegate.application(.shared, configurationForConnecting: session, options: options)
+    guard let type = configuration.delegateClass as? NSObject.Type else { return nil }
+    let object: NSObject = AppDelegateClass.instance(of: type)
+    (object as? any UISceneDelegate)?.scene(UIWindowScene(), willConnectTo: session, options: options)
+    return SceneDelegateObject(delegate: object)
+  }
+
+  /// The window with the delegate in its environment, if it is observable.
+  func surrounding(_ window: AnyView) -> AnyView {
+    if let object = delegate as? any ObservableObject { return Self.published(object, window) }
+    if let object = delegate as? any AnyObject & Observable { return Self.observed(object, window) }
+    return window
+  }
+
+  private static func published<Object: ObservableObject>(_ object: Object, _ window: AnyView) -> AnyView {
+    AnyView(window.environmentObject(object))
+  }
+  private static func observed<Object: AnyObject & Observable>(_ object: Object, _ window: AnyView) -> AnyView {
+    AnyView(window.environment(object))
   }
 }
 

@@ -42,23 +42,27 @@ public protocol _PreviewRegistration {
 extension _PreviewRegistration {
   public static func makeView<Content: View>(@ViewBuilder _ content: () -> Content) -> AnyView { AnyView(content()) }
   public static func makeView(_ content: @escaping () -> UIView) -> AnyView {
-    AnyView(_PreviewedView(make: content))
+    _PreviewedView.erased(content)
   }
   public static func makeView(_ content: @escaping () -> UIViewController) -> AnyView {
-    AnyView(_PreviewedController(make: content))
+    _PreviewedController.erased(content)
   }
 }
 
 /// A view of UIKit that a preview shows.
-struct _PreviewedView: UIViewRepresentable {
+public struct _PreviewedView: UIViewRepresentable {
   let make: () -> UIView
-  func makeUIView(context: Context) -> UIView { make() }
-  func updateUIView(_ uiView: UIView, context: Context) {}
+  public static func erased(_ make: @escaping () -> UIView) -> AnyView { AnyView(_PreviewedView(make: make)) }
+  public func makeUIView(context: Context) -> UIView { make() }
+  public func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
 /// A view controller of UIKit that a preview shows.
-struct _PreviewedController: UIViewControllerRepresentable {
+public struct _PreviewedController: UIViewControllerRepresentable {
   let make: () -> UIViewController
-  func makeUIViewController(context: Context) -> UIViewController { make() }
-  func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+  public static func erased(_ make: @escaping () -> UIViewController) -> AnyView {
+    AnyView(_PreviewedController(make: make))
+  }
+  public func makeUIViewController(context: Context) -> UIViewController { make() }
+  public func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
 }

@@ -125,6 +125,14 @@ public typealias UIBarButtonItemAppearance = UIBarItemAppearance
 
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
   open var title: String?
+  open var prompt: String?
+  open var titleView: UIView?
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var searchController: AnyObject?
+  open var hidesSearchBarWhenScrolling = true
+  open var standardAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
   open var backBarButtonItem: UIBarButtonItem?
@@ -136,10 +144,23 @@ public typealias UIBarButtonItemAppearance = UIBarItemAppearance
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {}
 
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
-  open private(set) var viewControllers: [UIViewController] = []
+  open var viewControllers: [UIViewController] = []
   open lazy var navigationBar = UINavigationBar()
   open var isNavigationBarHidden = false
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  open lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+  open var isToolbarHidden = true
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var topViewController: UIViewController? { viewControllers.last }
+  open var visibleViewController: UIViewController? { presentedViewController ?? viewControllers.last }
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    defer { viewControllers = Array(viewControllers.prefix(1)) }
+    return Array(viewControllers.dropFirst())
+  }
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    self.viewControllers = viewControllers
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)

@@ -347,6 +347,16 @@ extension UITextViewDelegate {
   open var placeholder: String?
   open var searchBarStyle = Style.default
   open var showsCancelButton = false
+  open var prompt: String?
+  open var barStyle = UIBarStyle.default
+  open var barTintColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var enablesReturnKeyAutomatically = false
+  open var scopeButtonTitles: [String]?
+  open var selectedScopeButtonIndex = 0
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open weak var delegate: (any UISearchBarDelegate)?
 }
@@ -355,6 +365,9 @@ extension UITextViewDelegate {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 }
@@ -363,6 +376,9 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

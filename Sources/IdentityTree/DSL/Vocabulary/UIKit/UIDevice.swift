@@ -144,7 +144,27 @@ public final class UISceneConfiguration: NSObject, @unchecked Sendable {
 }
 
 /// Stands in for UIKit's protocol: what a scene, of which there is none, tells its delegate.
-@MainActor public protocol UISceneDelegate: AnyObject {}
+@MainActor public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  func sceneDidDisconnect(_ scene: UIScene)
+  func sceneDidBecomeActive(_ scene: UIScene)
+  func sceneWillResignActive(_ scene: UIScene)
+  func sceneWillEnterForeground(_ scene: UIScene)
+  func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
 /// Stands in for UIKit's protocol: what a scene of windows, of which there is none, tells its delegate.
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {}
 

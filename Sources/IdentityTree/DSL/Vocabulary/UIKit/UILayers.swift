@@ -24,7 +24,46 @@ import Foundation
   open var beginTime: CFTimeInterval = 0
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
+  open var transform = CATransform3DIdentity
+  open var sublayerTransform = CATransform3DIdentity
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var cornerCurve = CALayerCornerCurve.circular
+  open var shadowPath: CGPath?
+  open var contentsScale: CGFloat = 1
+  open var contentsGravity = "resize"
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var allowsEdgeAntialiasing = false
+  open var isDoubleSided = true
+  open var isOpaque = false
+  open var compositingFilter: Any?
+  open var filters: [Any]?
+  open weak var delegate: AnyObject?
   nonisolated public override init() { super.init() }
+  /// A copy for a presentation, which there is none of.
+  nonisolated public init(layer: Any) { super.init() }
+  /// A layer is never made from an archive.
+  nonisolated public required init?(coder: NSCoder) { nil }
+  /// A layer of the class, if it is one of those that are here.
+  class var _made: CALayer {
+    switch ObjectIdentifier(self) {
+    case ObjectIdentifier(CAGradientLayer.self): CAGradientLayer()
+    case ObjectIdentifier(CAShapeLayer.self): CAShapeLayer()
+    case ObjectIdentifier(CAEmitterLayer.self): CAEmitterLayer()
+    case ObjectIdentifier(CAReplicatorLayer.self): CAReplicatorLayer()
+    case ObjectIdentifier(CATextLayer.self): CATextLayer()
+    default: CALayer()
+    }
+  }
+  open func layoutSublayers() {}
+  open func display() {}
+  open func draw(in ctx: CGContext) {}
   open func addSublayer(_ layer: CALayer) {
     sublayers = (sublayers ?? []) + [layer]
     layer.superlayer = self
@@ -45,6 +84,7 @@ import Foundation
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint = CGPoint(x: 0.5, y: 1)
+  open var type = CAGradientLayerType.axial
 }
 
 @MainActor @preconcurrency open class CAShapeLayer: CALayer {
@@ -56,6 +96,10 @@ import Foundation
   open var strokeStart: CGFloat = 0
   open var strokeEnd: CGFloat = 1
   open var lineDashPattern: [NSNumber]?
+  open var lineDashPhase: CGFloat = 0
+  open var lineJoin = "miter"
+  open var miterLimit: CGFloat = 10
+  open var fillRule = "non-zero"
 }
 
 @MainActor @preconcurrency open class CAEmitterLayer: CALayer {

@@ -6,6 +6,16 @@ import Foundation
   /// Whether the object has the keyboard: never.
   open var isFirstResponder: Bool { false }
   open var next: UIResponder? { nil }
+  open var canBecomeFirstResponder: Bool { false }
+  open var canResignFirstResponder: Bool { true }
+  open var inputAccessoryViewController: UIViewController? { nil }
+  open var keyCommands: [UIKeyCommand]? { nil }
+  open var undoManager: UndoManager? { nil }
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -38,9 +48,23 @@ import Foundation
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
   }
-  open var layer = CALayer()
+  /// The class of the view's layer, which makes the layer if it is one of Core Animation's.
+  open class var layerClass: AnyClass { CALayer.self }
+  open lazy var layer: CALayer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._made
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var isAccessibilityElement = false
+  open var mask: UIView?
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var contentScaleFactor: CGFloat = 3
+  open var clearsContextBeforeDrawing = true
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var traitCollection: UITraitCollection { UITraitCollection() }
   open var safeAreaInsets: UIEdgeInsets { .zero }
@@ -108,14 +132,30 @@ import Foundation
   open func layoutIfNeeded() {}
   open func setNeedsDisplay() {}
   open func didMoveToWindow() {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func updateConstraints() {}
+  open func tintColorDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
+  open func awakeFromNib() {}
+  open func prepareForInterfaceBuilder() {}
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func didMoveToSuperview() {}
   open func draw(_ rect: CGRect) {}
   open func sizeToFit() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
 
+  /// How the tint of a view is dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic, normal, dimmed
+  }
   /// How content fills a view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
   }
   /// What follows the superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
@@ -173,6 +213,26 @@ public typealias NSView = UIView
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var navigationController: UINavigationController? { parent as? UINavigationController }
   open var navigationItem = UINavigationItem()
+  open var tabBarItem: UITabBarItem! = UITabBarItem()
+  open var toolbarItems: [UIBarButtonItem]?
+  open var hidesBottomBarWhenPushed = false
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var automaticallyAdjustsScrollViewInsets = true
+  open var definesPresentationContext = false
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var shouldAutorotate: Bool { true }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var storyboard: AnyObject? { nil }
+  open func viewSafeAreaInsetsDidChange() {}
+  open func didReceiveMemoryWarning() {}
+  open func updateViewConstraints() {}
+  open func loadViewIfNeeded() { _ = view }
+  open func setEditing(_ editing: Bool, animated: Bool) {}
   open var traitCollection: UITraitCollection { UITraitCollection() }
   public init(nibName: String?, bundle: Bundle?) { super.init() }
   /// A controller without a file of its view: `UIViewController()`.
