@@ -46,22 +46,23 @@ enum LibraryNames {
     BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonMenuStyle BorderlessButtonStyle
     BounceSymbolEffect BreakthroughEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle
     ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType
-    CADisplayLink CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
-    CAMediaTimingFunction CAMediaTimingFunctionName CATransaction CATransform3D CFTimeInterval CGAffineTransform
-    CGColor CGContext CGImage CGMutablePath CGPath CGVector CTFont Cancellable Canvas Capsule CardButtonStyle
-    CarouselListStyle CheckboxToggleStyle Circle CircularGaugeStyle CircularProgressViewStyle CodableRepresentation
-    Color ColorMatrix ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast
-    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CommandGroup CommandGroupPlacement CommandMenu
-    CommandsBuilder CompactDatePickerStyle CompactMenuControlGroupStyle ConcentricRectangle ConnectablePublisher
-    ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues
-    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentToolbarPlacement
-    ContentTransition ContentTransitionSymbolEffect ContentUnavailableView ContextMenu ControlActiveState
-    ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace
-    CoordinateSpaceProtocol CubicKeyframe CurrentValueSubject CustomCombineIdentifierConvertible
-    CustomPresentationDetent CustomizableToolbarContent DataRepresentation DatePicker DatePickerComponents
-    DatePickerStyle DatePickerStyleConfiguration DefaultButtonStyle DefaultDatePickerStyle
-    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle
-    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
+    CACornerMask CADisplayLink CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
+    CAGradientLayerType CALayerCornerCurve CAMediaTimingFunction CAMediaTimingFunctionName CATransaction
+    CATransform3D CATransitionSubtype CATransitionType CFTimeInterval CGAffineTransform CGColor CGContext CGImage
+    CGMutablePath CGPath CGVector CTFont Cancellable Canvas Capsule CardButtonStyle CarouselListStyle
+    CheckboxToggleStyle Circle CircularGaugeStyle CircularProgressViewStyle CodableRepresentation Color ColorMatrix
+    ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColumnNavigationViewStyle
+    ColumnsFormStyle CombineIdentifier CommandGroup CommandGroupPlacement CommandMenu CommandsBuilder
+    CompactDatePickerStyle CompactMenuControlGroupStyle ConcentricRectangle ConnectablePublisher ConnectionOptions
+    ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues ContentMarginPlacement
+    ContentMode ContentShapeKinds ContentSizeCategory ContentToolbarPlacement ContentTransition
+    ContentTransitionSymbolEffect ContentUnavailableView ContextMenu ControlActiveState ControlGroup
+    ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace CoordinateSpaceProtocol
+    CubicKeyframe CurrentValueSubject CustomCombineIdentifierConvertible CustomPresentationDetent
+    CustomizableToolbarContent DataRepresentation DatePicker DatePickerComponents DatePickerStyle
+    DatePickerStyleConfiguration DefaultButtonStyle DefaultDatePickerStyle DefaultFocusEvaluationPriority
+    DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle
+    DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
     DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle
     DefaultToggleStyle DefaultToolbarItem DefaultWindowStyle DefaultWindowToolbarStyle Deferred DialogSeverity
     DigitalCrownRotationalSensitivity Direction DisabledTextSelectability DisappearSymbolEffect DisclosureGroup
@@ -161,12 +162,13 @@ enum LibraryNames {
     TransformedShape TransitionPhase TransitionProperties TransitionSymbolEffect TupleTableColumnContent
     TupleTableRowContent TupleView TypesettingLanguage UIAccessibility UIAction UIActivityViewController
     UIApplication UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBarButtonItemAppearance
-    UIBarItemAppearance UIBarMetrics UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets
+    UIBarItemAppearance UIBarMetrics UIBarStyle UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets
     UIFeedbackGenerator UIFont UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
     UIHostingConfiguration UIHostingControllerSizingOptions UIImage UIImpactFeedbackGenerator
-    UIInterfaceOrientation UIInterfaceOrientationMask UIKeyboardType UILayoutGuide UILayoutPriority
-    UIModalPresentationStyle UINavigationBarAppearance UINotificationFeedbackGenerator UIPasteboard UIRectCorner
-    UIReturnKeyType UIScene UISceneConfiguration UISceneSession UIScreen UISelectionFeedbackGenerator
+    UIInterfaceOrientation UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKeyboardType UILayoutGuide
+    UILayoutPriority UIModalPresentationStyle UIModalTransitionStyle UINavigationBarAppearance
+    UINotificationFeedbackGenerator UIPasteboard UIRectCorner UIReturnKeyType UIScene UISceneConfiguration
+    UISceneSession UIScreen UISelectionFeedbackGenerator UISemanticContentAttribute UIStatusBarStyle
     UITabBarAppearance UITabBarItemAppearance UITextAutocapitalizationType UITextAutocorrectionType UITextChecker
     UITextContentType UIToolbarAppearance UITraitCollection UIUserInterfaceIdiom UIUserInterfaceStyle
     UIViewControllerRepresentableContext UIViewRepresentableContext UIWindowScene UTType UndoManager
