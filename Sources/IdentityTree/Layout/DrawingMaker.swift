@@ -240,6 +240,12 @@ import Foundation
 
   private func control(_ node: Node, _ frame: CGRect, _ attributes: [NodeAttribute], _ style: Style) -> [Work] {
     switch node.control {
+    case .toggle(let isOn) where node.typeName == "DisclosureGroup":
+      let label = node.children.first.flatMap { tree.knownFrame(of: $0) } ?? frame
+      let side: CGFloat = 12
+      let place = CGRect(
+        x: min(label.maxX + 4, frame.maxX - side), y: label.midY - side / 2, width: side, height: side)
+      return [.figure(.symbol(isOn.wrappedValue ? "chevron.down" : "chevron.right", .accent), place, style)]
     case .toggle(let isOn):
       guard let item = tree.item(of: node), let rule = item.rule as? TrailingControlRule else {
         return node.childCount == 0 ? [.figure(.toggle(isOn.wrappedValue), frame, style)] : []

@@ -43,6 +43,12 @@ extension DynamicViewContent {
   ) -> some DynamicViewContent {
     modifier(_RowEditModifier(insert: action))
   }
+  /// Lets rows be inserted by a drop (older form).
+  public nonisolated func onInsert(
+    of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    modifier(_RowEditModifier(insert: action))
+  }
   /// Takes values that are dropped between the rows.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void

@@ -134,6 +134,25 @@ extension EnvironmentValues {
     public func removeAllActions() {}
     public func setActionName(_ name: String) {}
     public func registerUndo<T: AnyObject>(withTarget target: T, handler: @escaping (T) -> Void) {}
+    public func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {}
+    public func removeAllActions(withTarget target: Any) {}
+    public func disableUndoRegistration() {}
+    public func enableUndoRegistration() {}
+    public var undoActionName: String { "" }
+    public var redoActionName: String { "" }
+    public var undoMenuItemTitle: String { "Undo" }
+    public var redoMenuItemTitle: String { "Redo" }
+    public var isUndoing: Bool { false }
+    public var isRedoing: Bool { false }
+    public var isUndoRegistrationEnabled: Bool { true }
+    public var groupsByEvent: Bool {
+      get { true }
+      set { _ = newValue }
+    }
+    public var levelsOfUndo: Int {
+      get { 0 }
+      set { _ = newValue }
+    }
   }
 #endif
 

@@ -179,6 +179,11 @@ public typealias UIBarButtonItemAppearance = UIBarItemAppearance
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
+  open weak var dataSource: (any UITableViewDataSource)?
+  open var estimatedRowHeight: CGFloat = -1
+  open var allowsMultipleSelection = false
+  open var isEditing = false
+  open var backgroundView: UIView?
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   open var separatorColor: UIColor?
   open var separatorInset = UIEdgeInsets.zero
@@ -205,6 +210,18 @@ public typealias UIBarButtonItemAppearance = UIBarItemAppearance
   }
   open var selectionStyle = SelectionStyle.default
   open var selectedBackgroundView: UIView?
+  open var accessoryType = AccessoryType.none
+  open var accessoryView: UIView?
+  open var detailTextLabel: UILabel? = UILabel()
+  open var imageView: UIImageView? = UIImageView()
+  open var contentConfiguration: Any?
+  open var backgroundConfiguration: Any?
+  open var reuseIdentifier: String? { nil }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
+  public required init?(coder: NSCoder) { nil }
+  open func prepareForReuse() {}
+  open func setSelected(_ selected: Bool, animated: Bool) {}
   open var textLabel: UILabel? = UILabel()
   private static let proxy = UITableViewCell()
   /// The appearance of all cells, which has no effect.
