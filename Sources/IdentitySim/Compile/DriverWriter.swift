@@ -68,8 +68,8 @@ struct DriverWriter {
     let lines = [
       Self.own, "@MainActor private func make\(name)() -> AnyView {",
       "func erase<Content: View>(@ViewBuilder _ content: () -> Content) -> AnyView { AnyView(content()) }",
-      "func erase(_ content: @escaping () -> UIView) -> AnyView { _PreviewedView.erased(content) }",
-      "func erase(_ content: @escaping () -> UIViewController) -> AnyView { _PreviewedController.erased(content) }",
+      "func erase(_ content: (() -> UIView)?) -> AnyView { _PreviewedView.erased(content) }",
+      "func erase(_ content: (() -> UIViewController)?) -> AnyView { _PreviewedController.erased(content) }",
       "return erase {", body, "}", "}",
     ]
     return (lines.joined(separator: "\n"), "make\(name)()")

@@ -103,15 +103,15 @@ enum LibraryNames {
     MenuBarExtraStyle MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient
     Mode ModifiedContent MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker NSApplicationDelegate
     NSApplicationDelegateAdaptor NSColor NSFont NSImage NSItemProvider NSLayoutAnchor NSLayoutConstraint
-    NSLineBreakMode NSTextAlignment NSUserActivity NSView NSViewController NSViewControllerRepresentableContext
-    NSViewRepresentableContext NamedCoordinateSpace NamedPresentationSizing Namespace NavigationBarItem
-    NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
-    NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
-    NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NodeAttribute Notification OSLog
-    OSLogMessage OSLogPrivacy OSLogType ObservableObject ObservableObjectPublisher ObservedObject OffsetShape
-    OffsetTransition OpacityTransition OpenDocumentAction OpenSettingsAction OpenURLAction OpenWindowAction
-    OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren PageIndexViewStyle PageTabViewStyle
-    PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle PaletteSelectionEffect
+    NSLineBreakMode NSStringDrawingOptions NSTextAlignment NSUserActivity NSView NSViewController
+    NSViewControllerRepresentableContext NSViewRepresentableContext NamedCoordinateSpace NamedPresentationSizing
+    Namespace NavigationBarItem NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath
+    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
+    NavigationStack NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NodeAttribute
+    Notification OSLog OSLogMessage OSLogPrivacy OSLogType ObservableObject ObservableObjectPublisher
+    ObservedObject OffsetShape OffsetTransition OpacityTransition OpenDocumentAction OpenSettingsAction
+    OpenURLAction OpenWindowAction OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren PageIndexViewStyle
+    PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle PaletteSelectionEffect
     PassthroughSubject PasteButton Path PencilDoubleTapGestureValue PencilSqueezeGesturePhase
     PencilSqueezeGestureValue PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews
     PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle

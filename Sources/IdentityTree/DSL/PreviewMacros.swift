@@ -6,12 +6,15 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "IdentityTreeMacros", type: "PreviewMacro")
 
+// The bodies of UIKit's previews are optional, so that a body of several statements, which the compiler does not look
+// into, is taken for a view of SwiftUI.
+
 /// A preview of a view of UIKit.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
   traits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIView
+  body: (@MainActor () -> UIView)?
 ) = #externalMacro(module: "IdentityTreeMacros", type: "PreviewMacro")
 
 /// A preview of a view controller of UIKit.
@@ -19,7 +22,7 @@ public macro Preview(
 public macro Preview(
   _ name: String? = nil,
   traits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIViewController
+  body: (@MainActor () -> UIViewController)?
 ) = #externalMacro(module: "IdentityTreeMacros", type: "PreviewMacro")
 
 /// Lets a dynamic property be declared inside of a preview: `@Previewable @State var isOn = false`.
@@ -41,10 +44,8 @@ public protocol _PreviewRegistration {
 
 extension _PreviewRegistration {
   public static func makeView<Content: View>(@ViewBuilder _ content: () -> Content) -> AnyView { AnyView(content()) }
-  public static func makeView(_ content: @escaping () -> UIView) -> AnyView {
-    _PreviewedView.erased(content)
-  }
-  public static func makeView(_ content: @escaping () -> UIViewController) -> AnyView {
+  public static func makeView(_ content: (() -> UIView)?) -> AnyView { _PreviewedView.erased(content) }
+  public static func makeView(_ content: (() -> UIViewController)?) -> AnyView {
     _PreviewedController.erased(content)
   }
 }
@@ -52,7 +53,7 @@ extension _PreviewRegistration {
 /// A view of UIKit that a preview shows.
 public struct _PreviewedView: UIViewRepresentable {
   let make: () -> UIView
-  public static func erased(_ make: @escaping () -> UIView) -> AnyView { AnyView(_PreviewedView(make: make)) }
+  public static func erased(_ make: (() -> UIView)?) -> AnyView { AnyView(make.map { _PreviewedView(make: $0) }) }
   public func makeUIView(context: Context) -> UIView { make() }
   public func updateUIView(_ uiView: UIView, context: Context) {}
 }
@@ -60,8 +61,8 @@ public struct _PreviewedView: UIViewRepresentable {
 /// A view controller of UIKit that a preview shows.
 public struct _PreviewedController: UIViewControllerRepresentable {
   let make: () -> UIViewController
-  public static func erased(_ make: @escaping () -> UIViewController) -> AnyView {
-    AnyView(_PreviewedController(make: make))
+  public static func erased(_ make: (() -> UIViewController)?) -> AnyView {
+    AnyView(make.map { _PreviewedController(make: $0) })
   }
   public func makeUIViewController(context: Context) -> UIViewController { make() }
   public func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
