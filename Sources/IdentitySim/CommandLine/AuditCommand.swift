@@ -175,9 +175,10 @@ enum AuditCommand: Command {
   }
 
   /// Whether a line has the form of a cause's key.
-  private static func isEntry(_ line: String) -> Bool {
+  static func isEntry(_ line: String) -> Bool {
     let parts = line.split(separator: "|", omittingEmptySubsequences: false)
-    return parts.count > 3 && Explanation.kinds.contains(String(parts[0]))
-      && parts.dropFirst().allSatisfy { !$0.isEmpty }
+    // What is asked may hold a `||`.
+    return parts.count > 3 && Explanation.kinds.contains(String(parts[0])) && !parts[1].isEmpty && !parts[2].isEmpty
+      && parts.last?.isEmpty == false
   }
 }

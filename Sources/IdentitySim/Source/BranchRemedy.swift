@@ -68,13 +68,25 @@ struct BranchRemedy {
       return
     }
     let beside =
-      "one \(view) before or behind the `\(branch.statement.isSwitch ? "switch" : "if")`, and only what differs inside of it"
+      "one \(Self.common(branch, unless: view) ?? view) before or behind the `\(branch.statement.isSwitch ? "switch" : "if")`, and only what differs inside of it"
     if hoisted == nil, explanation.losses.isEmpty {
       lines = [beside]
       return
     }
     lines =
       ["\(beside); or"] + (hoisted ?? ["what it holds, above the condition in \(explanation.owner ?? "a parent")"])
+  }
+
+  /// What both arms hold where the view itself is written elsewhere: `content`.
+  private static func common(_ branch: ExplainedBranch, unless view: String) -> String? {
+    guard let former = branch.former, let current = branch.current else { return nil }
+    func names(_ arm: Int) -> [String] {
+      let text = branch.source.line(branch.statement.arms[arm].body)
+      return text.matches(of: /(?:^|[^.\w])([A-Za-z_]\w*)/).map { String($0.output.1) }
+    }
+    let (old, new) = (names(former), names(current))
+    guard !old.contains(view), !new.contains(view) else { return nil }
+    return old.first { $0.first?.isLowercase == true && new.contains($0) }.map { "`\($0)`" }
   }
 
   private static func bound(_ condition: String) -> String? {

@@ -43,7 +43,9 @@ struct ElementRemedy {
     let data = text.dropFirst(source[call]?.text.count ?? 0).dropFirst()
     // An element that went, and none came for it: its id is as good as any other.
     let isRemoval = explanation.rule.hasPrefix("2.13") && explanation.values.last?.isEmpty != false
-    if isRemoval, !text.contains("\\.offset"), !text.contains("indices") {
+    // A risk has not happened yet: an id that is the whole value may also be edited.
+    let mayBeEdited = explanation.confidence.isEmpty && text.contains("\\.self")
+    if isRemoval, !mayBeEdited, !text.contains("\\.offset"), !text.contains("indices") {
       lines = [
         "nothing, if the element was removed: `\(text)` keeps the others;",
         "what must outlive it belongs to the model, not to the row",
@@ -90,9 +92,12 @@ struct ElementRemedy {
       let owner = whole.maker(of: parts[0], preferred: explanation.owner) ?? explanation.owner ?? "the parent"
       let type = state.type ?? "Value"
       let name = "\(state.name)ByID"
-      let use = "\(state.name): $\(name)[\(element), default: \(state.initial ?? "nil")]"
+      let initial = state.initial ?? "nil"
+      let binding =
+        "Binding(get: { \(name)[\(element)] ?? \(initial) }, set: { \(name)[\(element)] = $0 })"
       lines.append("in \(owner) `@State private var \(name): [AnyHashable: \(type)] = [:]`,")
-      lines.append("in \(parts[0]) `@Binding var \(state.name): \(type)`, made as `\(parts[0])(…, \(use))`")
+      lines.append("in \(parts[0]) `@Binding var \(state.name): \(type)`, given as")
+      lines.append("`\(state.name): \(binding)`")
     }
     guard lines.count > 1 else {
       self.lines = ["what it holds in the model, by the element's id: a row's own state ends with the row"]
@@ -101,13 +106,13 @@ struct ElementRemedy {
     self.lines = lines
   }
 
-  /// The id of the element inside of the closure: `$0`, `item.id`.
+  /// The id of the element inside of the closure: `item.id`, and `item` by itself where the closure has no name for it.
   private static func element(of call: Int, in source: SourceTokens) -> String {
-    guard source.isText(call + 1, "(") else { return "$0.id" }
+    guard source.isText(call + 1, "(") else { return "item.id" }
     let close = source.list.closer(of: call + 1)
-    var name = "$0"
+    var name = "item"
     if source.isText(close + 1, "{"), let word = source[close + 2], source.isText(close + 3, "in") { name = word.text }
-    if name.hasPrefix("$"), name != "$0" { name = String(name.dropFirst()) }
+    if name.hasPrefix("$") { name = String(name.dropFirst()) }
     let arguments = source.line(call + 2..<close)
     guard let match = arguments.firstMatch(of: /id:\s*\\\.([A-Za-z0-9_.]+)/) else { return "\(name).id" }
     return match.output.1 == "self" ? name : "\(name).\(match.output.1)"
@@ -118,8 +123,10 @@ struct ElementRemedy {
     var name = arguments
     if name.hasPrefix("0..<") { name = String(name.dropFirst(4)) }
     if name.hasPrefix("Array(") { name = String(name.dropFirst(6)) }
+    let sign = name.hasPrefix("$") ? "$" : ""
+    name = String(name.dropFirst(sign.count))
     let path = name.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let parts = path.split(separator: ".").filter { !["indices", "enumerated", "count", "self"].contains($0) }
-    return parts.isEmpty || parts[0].first?.isNumber == true ? "items" : parts.joined(separator: ".")
+    return parts.isEmpty || parts[0].first?.isNumber == true ? "items" : sign + parts.joined(separator: ".")
   }
 }

@@ -80,7 +80,9 @@ public struct ExplorationWalk: Sendable {
   }
 
   private mutating func note(_ diagnostic: String, _ way: [String]) {
-    guard !report.diagnostics.contains(where: { $0.text == diagnostic }) else { return }
+    // The same about another id of the same collection says nothing new.
+    func kind(_ text: String) -> String { text.replacing(/the ID .* (occurs|is used)/, with: "") }
+    guard !report.diagnostics.contains(where: { kind($0.text) == kind(diagnostic) }) else { return }
     report.diagnostics.append(ExplorationDiagnostic(text: diagnostic, steps: way))
   }
 

@@ -57,6 +57,21 @@ struct AuditReportTests {
     #expect(report.status == 1)
   }
 
+  @Test("A baseline holds keys of causes, and nothing else is one")
+  func baselines() {
+    #expect(AuditCommand.isEntry(finding().key))
+    #expect(AuditCommand.isEntry("branch|F.swift|Card|if isOn || isBig|Card.count"))
+    for line in ["rubbish", "{", "branch", "a|b|c|d", "branch||Card|x"] { #expect(!AuditCommand.isEntry(line)) }
+  }
+
+  @Test("A scenario's name stands for its code, and a name that is neither scenario nor file is refused")
+  func scenarios() throws {
+    let program = try #require(ProgramFiles.programs(["if-modifier"], together: false).first)
+    #expect(program.isScenario && program.paths.first?.hasSuffix("if-modifier.swift") == true)
+    #expect(throws: CommandError.self) { try ProgramFiles.programs(["no-scenario"], together: false) }
+    #expect(throws: CommandError.self) { try ProgramFiles.programs(["ternary-modifiers"], together: false) }
+  }
+
   @Test("UUIDs have stable names in the order of the findings")
   func names() {
     var report = AuditReport()
