@@ -20,6 +20,8 @@ public final class VirtualClock: @unchecked Sendable {
   /// Where work runs elsewhere, in words: how many pieces, and those that began since somebody asked.
   private var outsideCounts: [String: Int] = [:]
   private var outsidePlaces: [String] = []
+  /// When the date was last read, how often at that time, and by how much it is ahead.
+  private var (lastDateTime, dateReadings, dateDrift) = (-1.0, 0, 0.0)
   /// How many jobs in a row led to the running one without that time passed.
   private var turn = 0
 
@@ -54,7 +56,23 @@ public final class VirtualClock: @unchecked Sendable {
   init() { Self.noteNewest(self) }
 
   /// The date of the launch; dates that are shown go on from it with the virtual time.
-  let launch = WallClock.realDate
+  let launch = WallClock.launch
+
+  /// Reads the date, in seconds since 1970. No two readings are the same, as dates often tell things apart; one that is
+  /// read again and again at one time hurries, for a program that waits for it in a loop.
+  /// What a run loop reads for itself does not count, as it does so at no certain times.
+  func readDate(counts: Bool) -> Double {
+    lock.withLock {
+      if counts {
+        if seconds != lastDateTime { (lastDateTime, dateReadings) = (seconds, 0) }
+        dateReadings += 1
+        dateDrift += dateReadings > Self.mostReadings ? 1e-4 : 1e-6
+      }
+      return launch.timeIntervalSince1970 + seconds + dateDrift
+    }
+  }
+
+  private static var mostReadings: Int { 10_000 }
 
   /// The date at a virtual time, for what the program reads of the clock.
   static func date(at time: Double, on clock: VirtualClock? = current) -> Date { (clock?.launch ?? Date()) + time }

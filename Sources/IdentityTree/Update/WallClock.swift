@@ -15,28 +15,23 @@ enum WallClock {
 
 #if os(Linux)
   extension WallClock {
-    private static let lock = NSLock()
     private nonisolated(unsafe) static var followsVirtualTime = false
-    private nonisolated(unsafe) static var lastTime = -1.0
-    private nonisolated(unsafe) static var readings = 0
-    private nonisolated(unsafe) static var drift = 0.0
-    /// How often the date is read at one virtual time before it hurries, for a program that waits for it in a loop.
-    private static var mostReadings: Int { 10_000 }
+    private static let processLaunch = realDate
 
     /// From here on dates go by the virtual time.
-    static func followVirtualTime() { followsVirtualTime = true }
+    static func followVirtualTime() {
+      _ = processLaunch
+      followsVirtualTime = true
+    }
 
-    /// Seconds since 1970 for the code that runs; `nil` where they are those of the real world. No two readings are
-    /// the same, as dates often tell things apart.
-    fileprivate static var virtualSeconds: Double? {
-      guard followsVirtualTime, let clock = VirtualClock.current else { return nil }
-      let (now, launch) = (clock.now, clock.launch)
-      return lock.withLock {
-        if now != lastTime { (lastTime, readings) = (now, 0) }
-        readings += 1
-        drift += readings > mostReadings ? 1e-4 : 1e-6
-        return launch.timeIntervalSince1970 + now + drift
-      }
+    /// The date at which a clock begins. Where dates go by the virtual time all trees begin at one, so that the same
+    /// steps lead to the same dates.
+    static var launch: Date { followsVirtualTime ? processLaunch : realDate }
+
+    /// Seconds since 1970 for the code that runs; `nil` where they are those of the real world.
+    fileprivate static func virtualSeconds(counts: Bool) -> Double? {
+      guard followsVirtualTime else { return nil }
+      return VirtualClock.current?.readDate(counts: counts)
     }
 
     fileprivate static var realSeconds: Double {
@@ -66,7 +61,7 @@ enum WallClock {
 
   @_cdecl("clock_gettime")
   func clockTime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
-    guard clock == CLOCK_REALTIME, let seconds = WallClock.virtualSeconds else {
+    guard clock == CLOCK_REALTIME, let seconds = WallClock.virtualSeconds(counts: true) else {
       return WallClock.realClock(clock, time)
     }
     time.pointee.tv_sec = Int(seconds)
@@ -76,13 +71,14 @@ enum WallClock {
 
   @_cdecl("gettimeofday")
   func timeOfDay(_ time: UnsafeMutablePointer<timeval>, _ zone: UnsafeMutableRawPointer?) -> Int32 {
-    guard let seconds = WallClock.virtualSeconds else { return WallClock.realDay(time, zone) }
+    guard let seconds = WallClock.virtualSeconds(counts: false) else { return WallClock.realDay(time, zone) }
     time.pointee.tv_sec = Int(seconds)
     time.pointee.tv_usec = Int((seconds - seconds.rounded(.down)) * 1e6)
     return 0
   }
 #else
   extension WallClock {
+    static var launch: Date { realDate }
     static func followVirtualTime() {}
   }
 #endif
