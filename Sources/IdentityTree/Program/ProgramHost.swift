@@ -24,6 +24,7 @@ public struct ProgramRoot {
   public nonisolated static func main(roots: [ProgramRoot]) -> Never {
     nonisolated(unsafe) let roots = roots
     ProgramOutput.flushEachLine()
+    MainQueue.noteMainThread()
     ProgramLifeline.watch()
     watchExit()
     GlobalJobs.startCounting()

@@ -63,7 +63,10 @@ final class StateSlot<Value>: Location<Value>, StateStorage {
   }
 
   /// The newest value, for the thread that asks.
-  @inline(__always) var newest: Value { OutsideWrites.value(of: self) ?? value }
+  @inline(__always) var newest: Value {
+    if OutsideWrites.mayWait, let waiting = OutsideWrites.value(of: self) { return waiting }
+    return value
+  }
 
   override var current: Value { shown }
 

@@ -11,7 +11,7 @@ enum OutsideWrites {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var waiting: [ObjectIdentifier: Waiting] = [:]
   /// A hint that need not be exact, so that who reads on the main thread asks for no lock.
-  private nonisolated(unsafe) static var mayWait = false
+  private(set) nonisolated(unsafe) static var mayWait = false
 
   /// Has a write done on the main actor.
   static func put<Value>(_ value: Value, in slot: StateSlot<Value>, on clock: VirtualClock, _ transaction: Transaction?)
@@ -34,7 +34,7 @@ enum OutsideWrites {
 
   /// What the running thread wrote and is not there yet.
   static func value<Value>(of slot: StateSlot<Value>) -> Value? {
-    guard mayWait, !MainQueue.isCurrent else { return nil }
+    guard !MainQueue.isCurrent else { return nil }
     return lock.withLock { waiting[ObjectIdentifier(slot)]?.value as? Value }
   }
 }
