@@ -44,6 +44,7 @@ private final class FormModel: ObservableObject {
 private struct Causes: View {
   @StateObject private var model = FormModel()
   @State private var form = FormState()
+  @SceneStorage("isWide") private var isWide = false
   @Environment(\.colorScheme) private var scheme
   @State private var isOn = false
 
@@ -51,11 +52,13 @@ private struct Causes: View {
     VStack {
       Score().id(model.key)
       Score().id(form.key)
+      if isWide { Score() } else { Score().padding() }
       if scheme == .dark { Score() } else { Score().padding() }
       Inner(isOn: $isOn)
       Passed(isOn: isOn)
       Button("Model") { model.key += "b" }
       Button("Form") { form.key += "b" }
+      Toggle("Wide", isOn: $isWide)
       Toggle("On", isOn: $isOn)
     }
   }
@@ -121,6 +124,7 @@ struct ExplanationTests {
     arguments: [
       (#"tap "Model""#, [#"tap "Model" → Causes.model.key written → Causes.body → .id → Score replaced"#]),
       (#"tap "Form""#, [#"tap "Form" → Causes.form.key written → Causes.body → .id → Score replaced"#]),
+      (#"toggle "Wide""#, [#"toggle "Wide" → Causes.isWide written → Causes.body → branch → Score replaced"#]),
       (
         "environment colorScheme .dark",
         ["environment colorScheme .dark → Causes.scheme changed → Causes.body → branch → Score replaced"]

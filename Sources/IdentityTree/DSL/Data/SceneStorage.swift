@@ -48,6 +48,13 @@ extension SceneStorage: WrappedProperty {
   var heldValue: Any { wrappedValue }
 }
 
+extension SceneStorage: TracedProperty {
+  /// The view that a node keeps is not installed: the value is looked up in the scene.
+  func traced(in node: Node) -> Any {
+    StoredLocation(store: node.graph.sceneStore, key: key, form: form, initial: initial).current
+  }
+}
+
 extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key, form: .plain, initial: wrappedValue)
