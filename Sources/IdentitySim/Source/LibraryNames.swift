@@ -72,46 +72,48 @@ enum LibraryNames {
     DrawOffSymbolEffect DrawOnSymbolEffect Drawing DropConfiguration DropDelegate DropInfo DropOperation
     DropProposal DropSession DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions
     EditButton EditMode EditableCollectionContent EditedRows Ellipse EllipticalGradient EllipticalListStyle Empty
-    EmptyAnimatableData EmptyCommands EmptyModifier EmptyView EmptyVisualEffect EnabledTextSelectability
-    Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Event EventModifiers
-    EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule Fail
-    FieldDatePickerStyle FileDialogBrowserOptions FileDocumentConfiguration FileDocumentReadConfiguration
-    FileDocumentWriteConfiguration FileRepresentation FileWrapper FillShapeStyle FillShapeView FillStyle
-    FixedTextVariant FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey
-    FocusedValues Font ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundStyle Form FormStyle
-    FormStyleConfiguration Future GameControllerEventTypes Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect
-    GeometryProxy GeometryReader Gesture GestureMask GesturePriority GestureState GestureStateGesture Glass
-    GlassBackgroundDisplayMode GlassButtonStyle GlassEffectContainer GlassEffectTransition
-    GlassProminentButtonStyle GlobalCoordinateSpace Gradient GraphicalDatePickerStyle GraphicsContext Grid GridItem
-    GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent
-    GroupSectionsOfContent GroupedFormStyle GroupedListStyle GroupedTabViewStyle HSplitView HStack HStackLayout
-    HandGestureShortcut HandPointerBehavior HelpLink HiddenTitleBarWindowStyle HierarchicalShapeStyle
-    HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect HoverEffectGroup HoverPhase
-    IDView IconOnlyLabelStyle IdentityTransition IdentityTreePublisher Image ImagePaint ImageRenderer ImageResource
-    ImmediateScheduler ImmersionChangeContext ImportFromDevicesCommands IndefiniteSymbolEffect IndexViewStyle
-    IndexedIdentifierCollection InfoKey InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle
-    InsettableShape InspectorCommands InterfaceOrientation Just KeyEquivalent KeyPress KeyboardDismissMode
-    KeyboardShortcut KeyframeAnimator KeyframePart KeyframeTimeline KeyframeTrack KeyframeTrackContent
-    KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyleConfiguration LabeledContent
-    LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent LabeledToolbarItemGroupContent
-    Layout LayoutDirection LayoutDirectionBehavior LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
-    LayoutWindow LazyHGrid LazyHStack LazyVGrid LazyVStack LegibilityWeight LibraryContentProvider LibraryItem
-    LinearCapacityGaugeStyle LinearGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link
-    LinkButtonStyle LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
-    LocalizedStringKey LocalizedStringResource Logger LongPressGesture MagnificationGesture MagnifyGesture
-    MatchedGeometryProperties Material MaterialActiveAppearance Menu MenuActionDismissBehavior MenuBarExtra
-    MenuBarExtraStyle MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient
-    Mode ModifiedContent MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker NSApplicationDelegate
-    NSApplicationDelegateAdaptor NSColor NSFont NSImage NSItemProvider NSLayoutAnchor NSLayoutConstraint
-    NSLineBreakMode NSStringDrawingOptions NSTextAlignment NSUserActivity NSView NSViewController
-    NSViewControllerRepresentableContext NSViewRepresentableContext NamedCoordinateSpace NamedPresentationSizing
-    Namespace NavigationBarItem NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath
-    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
-    NavigationStack NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NodeAttribute
-    Notification OSLog OSLogMessage OSLogPrivacy OSLogType ObservableObject ObservableObjectPublisher
-    ObservedObject OffsetShape OffsetTransition OpacityTransition OpenDocumentAction OpenSettingsAction
-    OpenURLAction OpenWindowAction OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren PageIndexViewStyle
-    PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle PaletteSelectionEffect
+    EmptyAnimatableData EmptyCommands EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView
+    EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey EnvironmentObject EnvironmentValues
+    EquatableView Event EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle
+    ExplicitTimelineSchedule Fail FieldDatePickerStyle FileDialogBrowserOptions FileDocumentConfiguration
+    FileDocumentReadConfiguration FileDocumentWriteConfiguration FileRepresentation FileWrapper FillShapeStyle
+    FillShapeView FillStyle FixedTextVariant FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue
+    FocusedValueKey FocusedValues Font ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundStyle
+    Form FormStyle FormStyleConfiguration Future GameControllerEventTypes Gauge GaugeStyle GaugeStyleConfiguration
+    GeometryEffect GeometryProxy GeometryReader Gesture GestureMask GesturePriority GestureState
+    GestureStateGesture Glass GlassBackgroundDisplayMode GlassButtonStyle GlassEffectContainer
+    GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient GraphicalDatePickerStyle
+    GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
+    GroupElementsOfContent GroupSectionsOfContent GroupedFormStyle GroupedListStyle GroupedTabViewStyle HSplitView
+    HStack HStackLayout HandGestureShortcut HandPointerBehavior HelpLink HiddenTitleBarWindowStyle
+    HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect
+    HoverEffectGroup HoverPhase IDView IconOnlyLabelStyle IdentityTransition IdentityTreePublisher Image ImagePaint
+    ImageRenderer ImageResource ImmediateScheduler ImmersionChangeContext ImportFromDevicesCommands
+    IndefiniteSymbolEffect IndexViewStyle IndexedIdentifierCollection InfoKey InlinePickerStyle
+    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands InterfaceOrientation
+    Just KeyEquivalent KeyPress KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframePart KeyframeTimeline
+    KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label
+    LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
+    LabeledControlGroupContent LabeledToolbarItemGroupContent Layout LayoutDirection LayoutDirectionBehavior
+    LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LayoutWindow LazyHGrid LazyHStack LazyVGrid
+    LazyVStack LegibilityWeight LibraryContentProvider LibraryItem LinearCapacityGaugeStyle LinearGaugeStyle
+    LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkButtonStyle LinkShapeStyle List ListItemTint
+    ListSectionSpacing ListStyle LocalCoordinateSpace LocalizedStringKey LocalizedStringResource Logger
+    LongPressGesture MagnificationGesture MagnifyGesture MatchedGeometryProperties
+    MatchedTransitionSourceConfiguration Material MaterialActiveAppearance Menu MenuActionDismissBehavior
+    MenuBarExtra MenuBarExtraStyle MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration
+    MeshGradient Mode ModifiedContent MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker NSAppearance
+    NSApplication NSApplicationDelegate NSApplicationDelegateAdaptor NSColor NSCursor NSFont NSImage NSItemProvider
+    NSLayoutAnchor NSLayoutConstraint NSLineBreakMode NSPasteboard NSScreen NSSound NSStringDrawingOptions
+    NSTextAlignment NSUserActivity NSView NSViewController NSViewControllerRepresentableContext
+    NSViewRepresentableContext NSWorkspace NamedCoordinateSpace NamedPresentationSizing Namespace NavigationBarItem
+    NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
+    NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
+    NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NodeAttribute Notification OSLog
+    OSLogMessage OSLogPrivacy OSLogType ObservableObject ObservableObjectPublisher ObservedObject OffsetShape
+    OffsetTransition OpacityTransition OpenDocumentAction OpenSettingsAction OpenURLAction OpenWindowAction
+    OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren PageIndexViewStyle PageTabViewStyle
+    PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle PaletteSelectionEffect
     PassthroughSubject PasteButton Path PencilDoubleTapGestureValue PencilSqueezeGesturePhase
     PencilSqueezeGestureValue PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews
     PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle

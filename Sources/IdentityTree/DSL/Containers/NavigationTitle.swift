@@ -154,6 +154,13 @@ extension View {
   public nonisolated func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     recorded("matchedTransitionSource", "\(id)")
   }
+  /// Names the view that a screen grows out of, with how it looks meanwhile.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    recorded("matchedTransitionSource", "\(id)")
+  }
 
   /// Puts views into the bar (deprecated).
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
@@ -186,4 +193,22 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition()
   }
+}
+
+/// How a view looks while a screen grows out of it
+/// (https://developer.apple.com/documentation/swiftui/matchedtransitionsourceconfiguration).
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// The usual look.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+  /// Sets the color behind the view.
+  public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+  /// Sets the form of the view.
+  public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+  /// Sets the shadow of the view.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some MatchedTransitionSourceConfiguration { self }
 }

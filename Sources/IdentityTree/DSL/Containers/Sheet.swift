@@ -104,6 +104,13 @@ public struct PresentationContentInteraction: Equatable, Sendable, CustomStringC
 /// How large a presentation is (https://developer.apple.com/documentation/swiftui/presentationsizing).
 public protocol PresentationSizing {}
 
+extension PresentationSizing {
+  /// The size, fitted to the content in some directions.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+  /// The size, which only grows in some directions.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+}
+
 /// A size that comes with SwiftUI.
 public struct NamedPresentationSizing: PresentationSizing, Sendable {
   let name: String

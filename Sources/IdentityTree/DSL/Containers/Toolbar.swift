@@ -118,6 +118,17 @@ final class ToolbarContentNode<Content: ToolbarContent>: BranchNode<ToolbarConte
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
+extension CustomizableToolbarContent {
+  /// Sets how a person may change the item.
+  public nonisolated func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent { self }
+  /// Sets whether the item is there at first.
+  public nonisolated func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent { self }
+}
+
 /// One item of a toolbar (https://developer.apple.com/documentation/swiftui/toolbaritem).
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never

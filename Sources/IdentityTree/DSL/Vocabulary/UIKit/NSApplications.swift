@@ -1,0 +1,290 @@
+import Foundation
+
+// The parts of AppKit that SwiftUI files touch, as stand-ins: nothing is opened, shown or sounded.
+
+/// Stands in for AppKit's class: the app.
+@MainActor @preconcurrency public final class NSApplication: UIResponder {
+  public static let shared = NSApplication()
+  /// Whether the app has an icon in the dock.
+  public enum ActivationPolicy: Int, Sendable {
+    case regular, accessory, prohibited
+  }
+  /// What the app answers when it shall end.
+  public enum TerminateReply: UInt, Sendable {
+    case terminateCancel, terminateNow, terminateLater
+  }
+  /// The answer of a dialog.
+  public struct ModalResponse: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let OK = ModalResponse(rawValue: 1)
+    public static let cancel = ModalResponse(rawValue: 0)
+    public static let alertFirstButtonReturn = ModalResponse(rawValue: 1000)
+    public static let alertSecondButtonReturn = ModalResponse(rawValue: 1001)
+    public static let alertThirdButtonReturn = ModalResponse(rawValue: 1002)
+  }
+  public var delegate: (any UIApplicationDelegate)?
+  public var windows: [NSWindow] { [] }
+  public var keyWindow: NSWindow? { nil }
+  public var mainWindow: NSWindow? { nil }
+  public var isActive: Bool { true }
+  public var appearance: NSAppearance?
+  public var applicationIconImage: UIImage?
+  @discardableResult public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
+  public func activate(ignoringOtherApps flag: Bool) {}
+  public func activate() {}
+  public func hide(_ sender: Any?) {}
+  /// Does nothing: a program that ended could not be looked at.
+  public func terminate(_ sender: Any?) {}
+  @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
+  public func orderFrontStandardAboutPanel(_ sender: Any?) {}
+  nonisolated public static let didBecomeActiveNotification = Foundation.Notification.Name(
+    "NSApplicationDidBecomeActive")
+  nonisolated public static let willTerminateNotification = Foundation.Notification.Name("NSApplicationWillTerminate")
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The app.
+@MainActor public var NSApp: NSApplication! { NSApplication.shared }
+
+extension UIResponder {
+  /// Performs nothing.
+  @discardableResult public func tryToPerform(_ action: Selector, with object: Any?) -> Bool { false }
+}
+
+extension UIApplicationDelegate {
+  public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { false }
+}
+
+/// Stands in for AppKit's class: how windows look.
+public final class NSAppearance: NSObject, @unchecked Sendable {
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
+    public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
+    public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
+    public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
+  }
+  public let name: Name
+  public init?(named name: Name) { self.name = name }
+}
+
+/// Stands in for AppKit's class: a window, which is not shown.
+@MainActor @preconcurrency open class NSWindow: UIResponder {
+  public struct StyleMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let borderless: StyleMask = []
+    public static let titled = StyleMask(rawValue: 1)
+    public static let closable = StyleMask(rawValue: 2)
+    public static let miniaturizable = StyleMask(rawValue: 4)
+    public static let resizable = StyleMask(rawValue: 8)
+    public static let fullScreen = StyleMask(rawValue: 1 << 14)
+    public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+    public static let nonactivatingPanel = StyleMask(rawValue: 1 << 7)
+  }
+  public enum BackingStoreType: UInt, Sendable {
+    case buffered = 2
+  }
+  public enum TitleVisibility: Int, Sendable {
+    case visible, hidden
+  }
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let normal = Level(rawValue: 0)
+    public static let floating = Level(rawValue: 3)
+    public static let statusBar = Level(rawValue: 25)
+  }
+  public enum ButtonKind: UInt, Sendable {
+    case closeButton, miniaturizeButton, zoomButton
+  }
+  open var title = ""
+  open var frame = CGRect.zero
+  open var contentView: UIView?
+  open var contentViewController: UIViewController?
+  open var styleMask: StyleMask
+  open var level = Level.normal
+  open var titleVisibility = TitleVisibility.visible
+  open var titlebarAppearsTransparent = false
+  open var isMovableByWindowBackground = false
+  open var isReleasedWhenClosed = true
+  open var isOpaque = true
+  open var hasShadow = true
+  open var backgroundColor: UIColor! = .windowBackgroundColor
+  open var appearance: NSAppearance?
+  open var firstResponder: UIResponder? { nil }
+  open var isVisible: Bool { false }
+  open var screen: NSScreen? { .main }
+  public init(
+    contentRect: CGRect, styleMask style: StyleMask, backing: BackingStoreType, defer flag: Bool
+  ) {
+    frame = contentRect
+    styleMask = style
+    super.init()
+  }
+  public convenience init(contentViewController: UIViewController) {
+    self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+    self.contentViewController = contentViewController
+  }
+  open func makeKeyAndOrderFront(_ sender: Any?) {}
+  open func orderFront(_ sender: Any?) {}
+  open func orderOut(_ sender: Any?) {}
+  open func close() {}
+  open func center() {}
+  open func toggleFullScreen(_ sender: Any?) {}
+  open func setFrame(_ frame: CGRect, display: Bool) { self.frame = frame }
+  open func setContentSize(_ size: CGSize) { frame.size = size }
+  open func setFrameAutosaveName(_ name: String) -> Bool { true }
+  open func standardWindowButton(_ button: ButtonKind) -> UIButton? { nil }
+  nonisolated public static let willCloseNotification = Foundation.Notification.Name("NSWindowWillClose")
+  nonisolated public static let didBecomeKeyNotification = Foundation.Notification.Name("NSWindowDidBecomeKey")
+}
+
+/// Told of a window. Stands in for AppKit's protocol; nobody calls it.
+@MainActor public protocol NSWindowDelegate: AnyObject {}
+
+/// Stands in for AppKit's class: the screen.
+@MainActor @preconcurrency public final class NSScreen: NSObject {
+  public static let main: NSScreen? = NSScreen()
+  public static var screens: [NSScreen] { [main].compactMap { $0 } }
+  public var frame: CGRect { CGRect(x: 0, y: 0, width: 1440, height: 900) }
+  public var visibleFrame: CGRect { frame }
+  public var backingScaleFactor: CGFloat { 2 }
+}
+
+/// Stands in for AppKit's class: the pointer, which keeps its look.
+@MainActor @preconcurrency public final class NSCursor: NSObject {
+  public static let arrow = NSCursor()
+  public static let pointingHand = NSCursor()
+  public static let iBeam = NSCursor()
+  public static let crosshair = NSCursor()
+  public static let openHand = NSCursor()
+  public static let closedHand = NSCursor()
+  public static let resizeLeftRight = NSCursor()
+  public static let resizeUpDown = NSCursor()
+  public static let operationNotAllowed = NSCursor()
+  public func push() {}
+  public func pop() {}
+  public func set() {}
+  public static func pop() {}
+  public static func hide() {}
+  public static func unhide() {}
+}
+
+/// Stands in for AppKit's class: what was copied.
+@MainActor @preconcurrency public final class NSPasteboard: NSObject {
+  public struct PasteboardType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let string = PasteboardType("public.utf8-plain-text")
+    public static let png = PasteboardType("public.png")
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    public static let URL = PasteboardType("public.url")
+    public static let fileURL = PasteboardType("public.file-url")
+  }
+  public static let general = NSPasteboard()
+  private var strings: [PasteboardType: String] = [:]
+  @discardableResult public func clearContents() -> Int {
+    strings = [:]
+    return 0
+  }
+  @discardableResult public func setString(_ string: String, forType type: PasteboardType) -> Bool {
+    strings[type] = string
+    return true
+  }
+  public func string(forType type: PasteboardType) -> String? { strings[type] }
+  @discardableResult public func declareTypes(_ types: [PasteboardType], owner: Any?) -> Int { 0 }
+  @discardableResult public func writeObjects(_ objects: [Any]) -> Bool { true }
+}
+
+/// Stands in for AppKit's class: other apps and files, of which none is opened.
+@MainActor @preconcurrency public final class NSWorkspace: NSObject {
+  public static let shared = NSWorkspace()
+  @discardableResult public func open(_ url: URL) -> Bool { true }
+  public func activateFileViewerSelecting(_ urls: [URL]) {}
+  public func icon(forFile path: String) -> UIImage { UIImage(size: CGSize(width: 32, height: 32)) }
+}
+
+/// Stands in for AppKit's class: a sound, which is not heard.
+@MainActor @preconcurrency public final class NSSound: NSObject {
+  public static func beep() {}
+  public init?(named name: String) { super.init() }
+  @discardableResult public func play() -> Bool { true }
+  @discardableResult public func stop() -> Bool { true }
+}
+
+/// Stands in for AppKit's class: an effect behind a view, which is not drawn.
+@MainActor @preconcurrency open class NSVisualEffectView: UIView {
+  public enum Material: Int, Sendable {
+    case titlebar, selection, menu, popover, sidebar, headerView, sheet, windowBackground, hudWindow, fullScreenUI
+    case toolTip, contentBackground, underWindowBackground, underPageBackground
+  }
+  public enum BlendingMode: Int, Sendable {
+    case behindWindow, withinWindow
+  }
+  public enum State: Int, Sendable {
+    case followsWindowActiveState, active, inactive
+  }
+  open var material = Material.windowBackground
+  open var blendingMode = BlendingMode.behindWindow
+  open var state = State.followsWindowActiveState
+  open var isEmphasized = false
+}
+
+/// Stands in for AppKit's class: panes beside each other.
+@MainActor @preconcurrency open class NSSplitViewController: UIViewController {
+  open func toggleSidebar(_ sender: Any?) {}
+}
+
+/// Stands in for AppKit's class: a dialog for files, which is cancelled at once.
+@MainActor @preconcurrency open class NSSavePanel: NSObject {
+  open var title: String! = ""
+  open var message: String! = ""
+  open var prompt: String! = ""
+  open var nameFieldStringValue = ""
+  open var directoryURL: URL?
+  open var allowedContentTypes: [UTType] = []
+  open var canCreateDirectories = false
+  open var showsHiddenFiles = false
+  open var isExtensionHidden = false
+  open var url: URL? { nil }
+  open func runModal() -> NSApplication.ModalResponse { .cancel }
+  open func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) { handler(.cancel) }
+}
+
+/// Stands in for AppKit's class: a dialog for files, which is cancelled at once.
+@MainActor @preconcurrency open class NSOpenPanel: NSSavePanel {
+  open var canChooseFiles = true
+  open var canChooseDirectories = false
+  open var allowsMultipleSelection = false
+  open var urls: [URL] { [] }
+}
+
+/// Stands in for AppKit's class: an alert, of which the first button is taken at once.
+@MainActor @preconcurrency open class NSAlert: NSObject {
+  public enum Style: UInt, Sendable {
+    case warning, informational, critical
+  }
+  open var messageText = ""
+  open var informativeText = ""
+  open var alertStyle = Style.warning
+  open var icon: UIImage?
+  open func addButton(withTitle title: String) {}
+  @discardableResult open func runModal() -> NSApplication.ModalResponse { .alertFirstButtonReturn }
+  open func beginSheetModal(
+    for window: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
+  ) { handler?(.alertFirstButtonReturn) }
+}
+
+extension UIImage {
+  /// A symbol of the system, as AppKit makes it.
+  public convenience init?(systemSymbolName name: String, accessibilityDescription: String?) {
+    self.init(systemName: name)
+  }
+  /// An image of a file, which is not read: there is none.
+  public convenience init?(contentsOf url: URL) { nil }
+}
