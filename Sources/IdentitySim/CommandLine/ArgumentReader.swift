@@ -35,4 +35,25 @@ struct ArgumentReader {
     guard isOption(argument) else { return CommandError("unexpected argument '\(argument)'.") }
     return CommandError(Suggestion.message(for: argument, kind: "option", among: options + ["--help"]))
   }
+
+  /// Reads all arguments of a command on programs, and gives the names among them. Options that such commands share go
+  /// to `options`, each of the command's own to `take`, which reads its value.
+  static func names(
+    in arguments: [String], _ options: inout ProgramOptions, own: [String] = [],
+    take: (String, inout ArgumentReader) throws(CommandError) -> Void = { _, _ in }
+  ) throws(CommandError) -> [String] {
+    var reader = ArgumentReader(arguments)
+    var names: [String] = []
+    while let argument = reader.next() {
+      if try options.take(argument, from: &reader) { continue }
+      if !reader.isOption(argument) {
+        names.append(argument)
+      } else if own.contains(argument) {
+        try take(argument, &reader)
+      } else {
+        throw reader.unknown(argument, among: own + ProgramOptions.names)
+      }
+    }
+    return names
+  }
 }

@@ -29,23 +29,14 @@ enum AuditCommand: Command {
   private static let formats = ["text", "github", "sarif", "json"]
 
   static func run(_ arguments: [String]) async throws(CommandError) -> Int32 {
-    var reader = ArgumentReader(arguments)
     var options = ProgramOptions()
-    var names: [String] = []
     var bounds = ExplorationBounds()
     bounds.depth = 3
     bounds.seconds = 10
     var values: [String: String] = [:]
     var isStrict = false
-    while let argument = reader.next() {
-      if try options.take(argument, from: &reader) { continue }
-      guard reader.isOption(argument) else {
-        names.append(argument)
-        continue
-      }
-      guard Self.options.contains(argument) else {
-        throw reader.unknown(argument, among: Self.options + ProgramOptions.names)
-      }
+    let names = try ArgumentReader.names(in: arguments, &options, own: Self.options) {
+      argument, reader throws(CommandError) in
       switch argument {
       case "--depth": bounds.depth = try reader.number(of: argument, in: 1...100_000)
       case "--states": bounds.states = try reader.number(of: argument, in: 1...100_000)

@@ -21,17 +21,11 @@ enum CheckCommand: Command {
     """
 
   static func run(_ arguments: [String]) throws(CommandError) -> Int32 {
-    var reader = ArgumentReader(arguments)
     var options = ProgramOptions()
-    var names: [String] = []
     var format = CheckReport.Format.text
     var junit: String?
-    while let argument = reader.next() {
-      if try options.take(argument, from: &reader) { continue }
-      guard reader.isOption(argument) else {
-        names.append(argument)
-        continue
-      }
+    let names = try ArgumentReader.names(in: arguments, &options, own: Self.options) {
+      argument, reader throws(CommandError) in
       switch argument {
       case "--json": format = .json
       case "--format":
@@ -45,7 +39,7 @@ enum CheckCommand: Command {
             Suggestion.message(
               for: word, kind: "format", among: ["junit"] + CheckReport.Format.allCases.map(\.rawValue)))
         }
-      default: throw reader.unknown(argument, among: Self.options + ProgramOptions.names)
+      default: break
       }
     }
     guard !names.isEmpty else { throw CommandError("name a Swift file, a steps file or a folder.") }

@@ -19,19 +19,13 @@ enum DrawCommand: Command {
     """
 
   static func run(_ arguments: [String]) async throws(CommandError) -> Int32 {
-    var reader = ArgumentReader(arguments)
     var options = ProgramOptions()
-    var names: [String] = []
     var drawing = DrawRequest()
     var toggles: [String] = []
     let terminal = Terminal()
     drawing.hasColors = terminal.hasColors
-    while let argument = reader.next() {
-      if try options.take(argument, from: &reader) { continue }
-      guard reader.isOption(argument) else {
-        names.append(argument)
-        continue
-      }
+    let names = try ArgumentReader.names(in: arguments, &options, own: Self.options) {
+      argument, reader throws(CommandError) in
       switch argument {
       case "--svg": drawing.isSVG = true
       case "--toggle": toggles.append(try reader.value(of: argument))
@@ -48,7 +42,7 @@ enum DrawCommand: Command {
           throw CommandError("--window takes a size in points such as 844x390, not '\(text)'.")
         }
         (drawing.width, drawing.height) = (numbers[0], numbers[1])
-      default: throw reader.unknown(argument, among: Self.options + ProgramOptions.names)
+      default: break
       }
     }
     guard !names.isEmpty else { throw CommandError("name a scenario (see `IdentitySim list`) or a Swift file.") }

@@ -22,23 +22,17 @@ enum ExplainCommand: Command {
     """
 
   static func run(_ arguments: [String]) async throws(CommandError) -> Int32 {
-    var reader = ArgumentReader(arguments)
     var options = ProgramOptions()
-    var names: [String] = []
     var request = RunRequest()
     request.insight = InsightRequest(.explain)
     var roots: [StepRoot?] = []
     var isJSON = false
-    while let argument = reader.next() {
-      if try options.take(argument, from: &reader) { continue }
-      guard reader.isOption(argument) else {
-        names.append(argument)
-        continue
-      }
+    var names = try ArgumentReader.names(in: arguments, &options, own: Self.options) {
+      argument, reader throws(CommandError) in
       switch argument {
       case "--toggle": request.toggles.append(try reader.value(of: argument))
       case "--json": isJSON = true
-      default: throw reader.unknown(argument, among: Self.options + ProgramOptions.names)
+      default: break
       }
     }
     if let path = names.first(where: { $0.hasSuffix(".steps") }) {

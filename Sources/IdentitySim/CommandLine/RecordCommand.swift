@@ -22,14 +22,8 @@ enum RecordCommand: Command {
     """
 
   static func run(_ arguments: [String]) throws(CommandError) -> Int32 {
-    var reader = ArgumentReader(arguments)
     var options = ProgramOptions()
-    var names: [String] = []
-    while let argument = reader.next() {
-      if try options.take(argument, from: &reader) { continue }
-      guard !reader.isOption(argument) else { throw reader.unknown(argument, among: ProgramOptions.names) }
-      names.append(argument)
-    }
+    let names = try ArgumentReader.names(in: arguments, &options)
     guard !names.isEmpty else { throw CommandError("name a Swift file.") }
     let files = try ProgramFiles.programs(names, together: true)
     guard let program = files.first else { throw CommandError("name a Swift file.") }

@@ -19,21 +19,15 @@ enum RisksCommand: Command {
     """
 
   static func run(_ arguments: [String]) async throws(CommandError) -> Int32 {
-    var reader = ArgumentReader(arguments)
     var options = ProgramOptions()
-    var names: [String] = []
     var state: String?
     var isJSON = false
-    while let argument = reader.next() {
-      if try options.take(argument, from: &reader) { continue }
-      guard reader.isOption(argument) else {
-        names.append(argument)
-        continue
-      }
+    let names = try ArgumentReader.names(in: arguments, &options, own: Self.options) {
+      argument, reader throws(CommandError) in
       switch argument {
       case "--state": state = try reader.value(of: argument)
       case "--json": isJSON = true
-      default: throw reader.unknown(argument, among: Self.options + ProgramOptions.names)
+      default: break
       }
     }
     guard !names.isEmpty else { throw CommandError("name a Swift file.") }

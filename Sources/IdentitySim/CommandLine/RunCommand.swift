@@ -33,19 +33,10 @@ enum RunCommand: Command {
   static func run(_ arguments: [String], mode: String) async throws(CommandError) -> Int32 {
     var request = RunRequest()
     request.mode = mode
-    var reader = ArgumentReader(arguments)
     var options = ProgramOptions()
-    var names: [String] = []
     var flags: Set<String> = []
-    while let argument = reader.next() {
-      if try options.take(argument, from: &reader) { continue }
-      guard reader.isOption(argument) else {
-        names.append(argument)
-        continue
-      }
-      guard mode == "run", Self.options.contains(argument) else {
-        throw reader.unknown(argument, among: (mode == "run" ? Self.options : []) + ProgramOptions.names)
-      }
+    var names = try ArgumentReader.names(in: arguments, &options, own: mode == "run" ? Self.options : []) {
+      argument, reader throws(CommandError) in
       if argument == "--toggle" {
         request.toggles.append(try reader.value(of: argument))
       } else if argument == "--format" {
