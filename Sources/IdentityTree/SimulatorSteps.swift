@@ -1,7 +1,10 @@
 /// Actions and expectations under the words of the steps language, for `SimulatorActions` and `Assert/`.
 extension Simulator {
   /// Does an action; what a person could not do throws.
-  func perform(_ action: StepAction, times: Int = 1, at place: SourcePlace? = nil) async throws(StepFailure) {
+  /// Repeats that are done one by one share a performing: a finger that stays on a control finds it under a new label.
+  func perform(
+    _ action: StepAction, times: Int = 1, with performing: StepPerforming? = nil, at place: SourcePlace? = nil
+  ) async throws(StepFailure) {
     let words = StepWords.words(action, times: times)
     var action = action
     if case .action(let meant, _) = meaning(of: words) { action = meant }
@@ -10,7 +13,7 @@ extension Simulator {
     observation.printed.begin()
     defer { observation.printed.end() }
     do throws(StepFailure) {
-      let performing = StepPerforming(simulator: self)
+      let performing = performing ?? StepPerforming(simulator: self)
       for _ in 0..<times { try await performing.perform(action) }
     } catch {
       throw observation.named(error).named(words, at: place)

@@ -72,6 +72,8 @@ import Foundation
     "element": "Identity is lost: ids do not belong to the elements.",
     "container": "Identity is lost: a presentation or stack made its content anew.",
     "scrolling": "Identity is lost: a row was scrolled away and is back.",
+    "fit": "Identity is lost: a ViewThatFits shows another of its views.",
+    "object": "An observed object is another one.",
     "root": "Identity is lost: the root view is another one.",
     "crash": "The program ends itself.",
   ]

@@ -7,11 +7,13 @@ struct BranchRemedy {
   let lines: [String]?
 
   init(_ branch: ExplainedBranch, _ explanation: Explanation, in whole: ExplainedSource) {
-    guard explanation.isReplaced, let former = branch.former, let current = branch.current else {
+    guard explanation.isReplaced, let former = branch.former, let current = branch.current,
+      former != current || branch.statement.arms.count > 1
+    else {
       lines = whole.hoisting(explanation)
       return
     }
-    if let focus = FocusRemedy(branch, explanation, in: whole) {
+    if former != current, let focus = FocusRemedy(branch, explanation, in: whole) {
       lines = focus.lines
       return
     }

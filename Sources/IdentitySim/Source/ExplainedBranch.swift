@@ -34,6 +34,14 @@ struct ExplainedBranch {
     if explanation.kind == "branch" {
       let new = around(explanation.place)
       let old = around(explanation.formerPlace)
+      if explanation.isBack {
+        guard
+          let (statement, arm) = new.last(where: { $0.statement.endLine == explanation.statement?.line }) ?? new.last
+        else { return nil }
+        self.statement = statement
+        (former, current) = (arm, arm)
+        return
+      }
       for ((statement, arm), (other, otherArm)) in zip(new, old) where statement == other && arm != otherArm {
         self.statement = statement
         (former, current) = (otherArm, arm)
@@ -48,8 +56,9 @@ struct ExplainedBranch {
       let all = BranchStatement.all(inExpressionAt: place, of: source).filter { !$0.hasElse && !$0.isSwitch }
       guard all.count == 1 else { return nil }
       statement = all[0]
-      former = explanation.values.last == "no branch" ? 0 : nil
-      current = former == nil ? 0 : nil
+      let isGone = explanation.values.last == "no branch"
+      former = isGone || explanation.isBack ? 0 : nil
+      current = isGone ? nil : 0
       return
     }
     // One arm alone: the conditional's own statement, or else the innermost around the arm that has no `else`.
@@ -62,7 +71,7 @@ struct ExplainedBranch {
       }) ?? known.last(where: { !$0.statement.hasElse && !$0.statement.isSwitch }) ?? known.last ?? ending
     else { return nil }
     self.statement = statement
-    former = isGone ? arm : nil
+    former = isGone || explanation.isBack ? arm : nil
     current = isGone ? nil : arm
   }
 
@@ -84,6 +93,7 @@ struct ExplainedBranch {
   /// What decided, in the user's words, before and after.
   var cause: String {
     let arms = statement.arms
+    if let former, former == current { return wayBack(to: former) }
     if statement.isSwitch, let former, let current {
       return "`switch \(statement.subject)` went from `\(arms[former].header)` to `\(arms[current].header)`"
     }
@@ -104,10 +114,35 @@ struct ExplainedBranch {
     return "`\(condition)` was \(!holds), and is \(holds) now"
   }
 
+  /// What happened where the arm is the one of before, with what it holds made anew.
+  private func wayBack(to arm: Int) -> String {
+    let arms = statement.arms
+    if statement.isSwitch {
+      return "`switch \(statement.subject)` left `\(arms[arm].header)` and came back to it within the action"
+    }
+    guard arms.count == 1 || arms.count == 2 && arms[1].condition == nil, let condition = arms[0].condition else {
+      return "`\(arms[arm].header)` was left for another arm and taken again within the action"
+    }
+    let holds = arm == 0
+    if let name = Self.bound(in: condition) {
+      return holds
+        ? "`\(name)` became nil, and was there again, within the action"
+        : "`\(name)` was there for a moment within the action, and is nil again"
+    }
+    return condition.hasPrefix("case ") || condition.contains("#available")
+      ? "`\(condition)` \(holds ? "ceased to hold, and held" : "held, and ceased to hold") again, within the action"
+      : "`\(condition)` became \(!holds), and \(holds) again, within the action"
+  }
+
   /// What an `if let` unwraps.
   private static func bound(in condition: String) -> String? {
     guard condition.hasPrefix("let ") || condition.hasPrefix("var "), !condition.contains(",") else { return nil }
     let rest = condition.dropFirst(4)
     return rest.split(separator: "=", maxSplits: 1).last.map { $0.trimmingCharacters(in: .whitespaces) }
   }
+}
+
+extension Explanation {
+  /// Whether the arm is the one that was taken before: another one was in between.
+  fileprivate var isBack: Bool { values.first == values.last && values.first != "no branch" && !values.isEmpty }
 }

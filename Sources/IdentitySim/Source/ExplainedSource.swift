@@ -53,16 +53,34 @@ struct ExplainedSource {
     case "id": result.remedy = IDRemedy(explanation, in: self)?.lines ?? explanation.remedy
     case "element":
       result.remedy =
-        ElementRemedy(returning: explanation, in: self)?.lines ?? ElementRemedy(explanation, in: self)?.lines
-        ?? explanation.remedy
+        ElementRemedy(returning: result, in: self)?.lines ?? ElementRemedy(result, in: self)?.lines ?? result.remedy
+      // The place of a row's content is not that of the collection.
+      if let place = result.place, let tokens = tokens(of: place),
+        let call = tokens.call("ForEach", at: place) ?? tokens.call("List", at: place), let token = tokens[call],
+        token.line < place.line
+      {
+        result.place?.line = token.line
+        result.place?.column = token.column
+      }
+    case "object":
+      guard let name = result.subject.split(separator: ".").last.map(String.init), let type = result.owner,
+        let declaration = declaration(of: name, in: type)
+      else { break }
+      result.place = declaration.place
     case "container":
-      let names = ["sheet", "fullScreenCover", "popover"]
+      let names = [
+        "sheet": "the sheet", "fullScreenCover": "full screen cover", "popover": "the popover", "alert": "the alert",
+        "confirmationDialog": "confirmation dialog",
+      ]
       guard let place = result.place, let tokens = tokens(of: place),
-        let start = tokens.index(line: place.line, column: place.column),
-        let call = (start..<min(start + 400, tokens.list.count)).first(where: { index in
-          tokens.isText(index - 1, ".") && names.contains(tokens[index]?.text ?? "") && tokens.isText(index + 1, "(")
-        }), let token = tokens[call],
-        result.cause.lowercased().contains(token.text == "fullScreenCover" ? "full screen cover" : token.text)
+        let start = tokens.index(line: place.line, column: place.column)
+      else { break }
+      let end = tokens.declarationBrace(around: start).map { tokens.list.closer(of: $0) } ?? tokens.list.count
+      guard
+        let call = (start..<min(start + 400, end)).first(where: { index in
+          tokens.isText(index - 1, ".") && tokens.isText(index + 1, "(")
+            && names[tokens[index]?.text ?? ""].map(result.cause.contains) == true
+        }), let token = tokens[call]
       else { break }
       result.place?.line = token.line
       result.place?.column = token.column
@@ -84,10 +102,14 @@ struct ExplainedSource {
     // A statement of the library's own is no use to anybody.
     if let use = result.use, tokens[use.fileName] == nil { result.use = nil }
     if result.remedy == explanation.remedy,
-      ["optional", "container", "wrapped-type", "scrolling"].contains(explanation.kind),
+      ["optional", "container", "wrapped-type", "scrolling", "fit"].contains(explanation.kind),
       let hoisted = hoisting(result)
     {
-      result.remedy = explanation.kind == "scrolling" ? explanation.remedy + hoisted.dropFirst() : hoisted
+      switch explanation.kind {
+      case "scrolling": result.remedy = explanation.remedy + hoisted.dropFirst()
+      case "fit": result.remedy = hoisted + explanation.remedy.dropFirst()
+      default: result.remedy = hoisted
+      }
     }
     return result
   }
@@ -211,13 +233,19 @@ struct ExplainedSource {
         lines.append("in \(owner) `\(declaration.text)`, in \(type) `@Binding var \(name): \(declaration.type ?? "…")`")
       }
     }
-    let above = ["container": "presentation", "wrapped-type": "`AnyView`", "scrolling": "row"][explanation.kind]
+    let above = [
+      "container": "presentation", "wrapped-type": "`AnyView`", "scrolling": "row", "fit": "`ViewThatFits`",
+    ][explanation.kind]
     return ["the state above the \(above ?? "condition"), if it is to be kept:"] + lines
   }
 
   func declaration(of name: String, in type: String) -> StateDeclaration? {
     for file in lines.names {
-      if let tokens = tokens[file], let found = StateDeclaration(of: name, in: type, source: tokens) { return found }
+      guard let tokens = tokens[file], var found = StateDeclaration(of: name, in: type, source: tokens) else {
+        continue
+      }
+      found.place.fileID = "UserProgram/\(file)"
+      return found
     }
     return nil
   }
@@ -231,6 +259,8 @@ struct StateDeclaration {
   /// What it begins with.
   let initial: String?
   let isObject: Bool
+  /// Where its name stands.
+  var place: SourcePlace
 
   init?(of name: String, in type: String, source: SourceTokens) {
     let list = source.list
@@ -249,6 +279,7 @@ struct StateDeclaration {
             end = list.after(end)
           }
           self.name = name
+          place = SourcePlace(fileID: "", line: line, column: list[position + 1]?.column ?? 1)
           text = source.line(start..<end)
           isObject = list.isText(start + 1, "StateObject")
           self.type = Self.type(position + 2..<end, source)

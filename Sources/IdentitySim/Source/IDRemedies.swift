@@ -41,6 +41,11 @@ struct ElementRemedy {
     guard source.isText(open, "(") else { return nil }
     let text = source.line(call..<source.list.closer(of: open) + 1)
     let data = text.dropFirst(source[call]?.text.count ?? 0).dropFirst()
+    if explanation.hasMoved {
+      guard let known = Self.hoisted(explanation, over: call, source, whole) else { return nil }
+      lines = explanation.remedy + known
+      return
+    }
     // An element that went, and none came for it: its id is as good as any other.
     let isRemoval = explanation.rule.hasPrefix("2.13") && explanation.values.last?.isEmpty != false
     // A risk has not happened yet: an id that is the whole value may also be edited.
@@ -78,9 +83,19 @@ struct ElementRemedy {
     guard explanation.comesBack != nil, let place = explanation.place, let source = whole.tokens(of: place),
       let call = source.call("ForEach", at: place) ?? source.call("List", at: place)
     else { return nil }
-    var lines = [
-      "the state above the `ForEach`, by the element's id, or in the element itself: a row's own goes with it"
-    ]
+    guard let known = Self.hoisted(explanation, over: call, source, whole) else {
+      lines = ["what it holds in the model, by the element's id: a row's own state ends with the row"]
+      return
+    }
+    lines =
+      ["the state above the `ForEach`, by the element's id, or in the element itself: a row's own goes with it"] + known
+  }
+
+  /// The states above a `ForEach`, by the element's id; `nil` where none can be written elsewhere.
+  private static func hoisted(
+    _ explanation: Explanation, over call: Int, _ source: SourceTokens, _ whole: ExplainedSource
+  ) -> [String]? {
+    var lines: [String] = []
     var keys: [String] = []
     for loss in explanation.losses where !keys.contains(loss.key) { keys.append(loss.key) }
     let element = Self.element(of: call, in: source)
@@ -99,11 +114,7 @@ struct ElementRemedy {
       lines.append("in \(parts[0]) `@Binding var \(state.name): \(type)`, given as")
       lines.append("`\(state.name): \(binding)`")
     }
-    guard lines.count > 1 else {
-      self.lines = ["what it holds in the model, by the element's id: a row's own state ends with the row"]
-      return
-    }
-    self.lines = lines
+    return lines.isEmpty ? nil : lines
   }
 
   /// The id of the element inside of the closure: `item.id`, and `item` by itself where the closure has no name for it.

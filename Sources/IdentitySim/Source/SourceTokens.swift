@@ -42,14 +42,24 @@ struct SourceTokens {
     return low < list.count ? low : nil
   }
 
-  /// The first call of a name at or behind a place on its line, or else on that line, or else behind it.
+  /// The first call of a name at or behind a place on its line, or else on that line, or else shortly behind it in the
+  /// same braces, or else the one in whose closure the place is.
   func call(_ name: String, at place: SourcePlace) -> Int? {
     func isCall(_ index: Int) -> Bool { isText(index, name) && isText(index + 1, "(") }
     guard let start = index(line: place.line, column: place.column), let first = index(line: place.line, column: 1)
     else { return nil }
     let end = index(line: place.line + 1, column: 1) ?? list.count
     return (start..<max(start, end)).first(where: isCall) ?? (first..<start).last(where: isCall)
-      ?? (start..<min(start + 60, list.count)).first(where: isCall)
+      ?? (start..<min(start + 60, braces(around: start).last.map { list.closer(of: $0) } ?? list.count))
+      .first(where: isCall) ?? callAround(start, name)
+  }
+
+  /// The call of a name in whose trailing closure a token is, the innermost one.
+  private func callAround(_ index: Int, _ name: String) -> Int? {
+    braces(around: index).reversed().lazy.compactMap { brace -> Int? in
+      guard let open = opener(of: brace - 1), isText(open, "("), isText(open - 1, name) else { return nil }
+      return open - 1
+    }.first
   }
 
   /// The brace of the function or computed property that holds a token.

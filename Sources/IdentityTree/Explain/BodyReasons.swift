@@ -20,7 +20,9 @@ public enum BodyReasons {
       guard let node = event.node else { continue }
       switch event.kind {
       case .bodyEvaluated:
-        if !old.contains(node) {
+        if outcome.broughtBack.contains(node) {
+          add("\(event.type): ran, it is brought back while it left (rule 4.11)")
+        } else if !old.contains(node) {
           add("\(event.type): ran, it is new (@self, @identity changed)")
         } else {
           var names = outcome.changes?[node]?.reasons ?? []
@@ -38,6 +40,9 @@ public enum BodyReasons {
 
   /// State above the replaced part, with its owner: `Screen.isOn = true is kept`.
   public static func kept(in outcome: StepOutcome) -> [String] {
-    outcome.states.filter { $0.fate == .kept }.map { "\($0.key) = \($0.after ?? "")" }
+    let back = outcome.after.nodes.filter { outcome.broughtBack.contains($0.id) }.flatMap { node in
+      node.state.map { "\(node.type).\($0.name) = \($0.value), brought back while it left (rule 4.11)" }
+    }
+    return back + outcome.states.filter { $0.fate == .kept }.map { "\($0.key) = \($0.after ?? "")" }
   }
 }

@@ -12,7 +12,7 @@ public struct Explanation: Sendable, Codable, Equatable {
   }
 
   /// One word for the kind of cause: `branch`, `optional`, `id`, `wrapped-type`, `element`, `container`, `scrolling`,
-  /// `root`.
+  /// `fit`, `object`, `root`.
   public var kind: String
   /// The view that went, as a person would name it.
   public var subject: String
@@ -34,6 +34,8 @@ public struct Explanation: Sendable, Codable, Equatable {
   public var hasSameViewInBothArms: Bool
   /// Whether rows with positions for ids kept their state while their elements moved on.
   public var hasSlid: Bool
+  /// Whether the elements of rows that went are new rows of another `ForEach`.
+  public var hasMoved = false
   /// The view or modifier whose body holds the cause.
   public var owner: String?
   /// The path of the node that stayed and exchanged what it holds.
@@ -72,7 +74,7 @@ public struct Explanation: Sendable, Codable, Equatable {
 
   /// The words that ``kind`` may be.
   public static let kinds: Set<String> = [
-    "branch", "optional", "id", "wrapped-type", "element", "container", "scrolling", "root",
+    "branch", "optional", "id", "wrapped-type", "element", "container", "scrolling", "fit", "object", "root",
   ]
 
   /// Whether something is made anew that was there, or something else was lost with it. What goes for good is how apps
@@ -84,7 +86,90 @@ public struct Explanation: Sendable, Codable, Equatable {
 
   /// The explanations of an action, outermost first.
   public static func all(of outcome: StepOutcome) -> [Explanation] {
-    outcome.replacements.map { Explanation($0, outcome: outcome) }
+    pairs(of: outcome).map(\.explanation)
+  }
+
+  /// The same, each with what it explains.
+  static func pairs(of outcome: StepOutcome) -> [(replacement: Replacement, explanation: Explanation)] {
+    outcome.replacements.map { ($0, Explanation($0, outcome: outcome)) }.filter { pair in
+      // An alert that was answered is how apps work.
+      guard case .container("alert") = pair.0.cause else {
+        guard case .container("confirmationDialog") = pair.0.cause else { return true }
+        return pair.1.costsSomething
+      }
+      return pair.1.costsSomething
+    }
+  }
+
+  private var costsSomething: Bool { !losses.isEmpty || !costs.isEmpty || lostFocus != nil }
+
+  /// What `ViewThatFits` shows in place of other views that hold state or were told that they appear (rule 1.24).
+  static func fits(in outcome: StepOutcome) -> [Explanation] {
+    outcome.fits.compactMap { fit in
+      let nodes = outcome.after.nodes
+      guard let holder = nodes.first(where: { $0.id == fit.holder }) else { return nil }
+      func name(_ ids: [NodeID]) -> String {
+        nodes.first { ids.contains($0.id) }.flatMap { Snapshot(root: $0).nodes.first(where: ReplacedPart.isView) }?.type
+          ?? "a view"
+      }
+      var replacement = Replacement(
+        cause: .fitting(from: name(fit.from), to: name(fit.to)), place: holder.place, path: holder.path,
+        holder: holder.id, gone: fit.from, arrived: fit.to)
+      var parents: [NodeID: Snapshot.NodeValue] = [:]
+      for node in nodes { for child in node.children { parents[child.id] = node } }
+      var next = parents[holder.id]
+      while let node = next, replacement.owner == nil || replacement.place == nil {
+        if replacement.place == nil { replacement.place = node.place }
+        if replacement.owner == nil, node.children.first?.step == .body { replacement.owner = node.type }
+        next = parents[node.id]
+      }
+      let explanation = Explanation(replacement, outcome: outcome)
+      return explanation.costsSomething ? explanation : nil
+    }
+  }
+
+  /// The observed objects that were replaced by other ones, each once, in the outermost view that was given it.
+  static func exchangedObjects(in outcome: StepOutcome) -> [Explanation] {
+    guard let changes = outcome.changes else { return [] }
+    var seen: Set<[ObjectIdentifier]> = []
+    return outcome.after.nodes.flatMap { node in
+      (changes[node.id]?.exchanged ?? []).compactMap { object in
+        seen.insert(object.identities).inserted ? Explanation(object, of: node, outcome: outcome) : nil
+      }
+    }
+  }
+
+  private init(_ object: ExchangedObject, of node: Snapshot.NodeValue, outcome: StepOutcome) {
+    let known = RuleBook.rule("3.13")
+    kind = "object"
+    subject = "\(node.type).\(object.property)"
+    isReplaced = true
+    cause =
+      "the view was given another \(object.type), and `@ObservedObject` keeps none"
+      + (object.values.isEmpty ? "; what both hold is equal" : ": what the old one held is not shown any more")
+    values = []
+    hasSameViewInBothArms = false
+    hasSlid = false
+    owner = node.type
+    path = node.path.description
+    links = CausalChain(action: outcome.title, cause: "@ObservedObject", ends: ["\(object.type) replaced"])
+    replaced = [node.type]
+    losses = object.values.map {
+      Loss(key: "\(node.type).\(object.property).\($0.name)", value: $0.before, successor: $0.after, isReset: true)
+    }
+    costs = []
+    remedy = []
+    rule = "3.13 \(known?.sentence ?? "")"
+    confidence = known?.confidence.rawValue ?? "?"
+    // Who passed it on is above: what was written there leads to it.
+    var replacement = Replacement(cause: .root)
+    replacement.holder = node.id
+    let search = CausalSearch(replacement, in: outcome)
+    (links.writes, links.environment, links.bodies) = (search.writes, search.environment, search.bodies)
+    remedy = [
+      "if it is to be kept: `@StateObject private var \(object.property) = \(object.type)(…)` in \(links.bodies.last ?? "the view above"), which makes it, and",
+      "`\(object.property)` passed on to \(node.type); or `@StateObject` in \(node.type) itself",
+    ]
   }
 
   init(_ replacement: Replacement, outcome: StepOutcome) {
@@ -99,6 +184,7 @@ public struct Explanation: Sendable, Codable, Equatable {
     use = replacement.use
     hasSameViewInBothArms = replacement.hasSameViewInBothArms
     hasSlid = replacement.hasSlid
+    hasMoved = replacement.hasMoved
     owner = replacement.owner
     path = replacement.path?.description ?? ""
     let reset = part.resetTypes
@@ -113,6 +199,10 @@ public struct Explanation: Sendable, Codable, Equatable {
     replaced = part.types.isEmpty ? [view?.type].compactMap(\.self) : part.types
     losses = Self.losses(of: part, reset: reset)
     costs = ReplacementCosts(part, hasSlid: replacement.hasSlid, events: outcome.events).lines
+    if !isReplaced, !replacement.gone.isEmpty, outcome.leaving.isSuperset(of: replacement.gone) {
+      costs.append(
+        "it leaves by its transition: until that has ended it can be brought back as the same view (rule 4.11)")
+    }
     let known = RuleBook.rule(verdict.rule)
     rule = "\(verdict.rule) \(known?.sentence ?? "")"
     confidence = known?.confidence.rawValue ?? "?"
@@ -189,6 +279,9 @@ public struct Explanation: Sendable, Codable, Equatable {
 
   /// What became of the subject.
   private var verb: String {
+    if kind == "fit" { return isReplaced ? "is another one" : "is not shown any more" }
+    if kind == "object" { return "is another object" }
+    if hasMoved, isReplaced { return "was made anew" }
     if comesBack != nil { return "went, and comes back anew" }
     if hasSlid { return isReplaced ? "was replaced" : "stayed where it was" }
     return isReplaced ? "was replaced" : "went"
@@ -237,6 +330,7 @@ public struct Explanation: Sendable, Codable, Equatable {
       case "id": ".id"
       case "optional": "if"
       case "scrolling": "row back"
+      case "fit": "ViewThatFits"
       default: kind
       }
     let end = hasSlid && !isReplaced ? "elements moved on" : "\(subject) \(isReplaced ? "replaced" : "removed")"

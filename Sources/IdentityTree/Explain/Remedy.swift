@@ -26,6 +26,15 @@ enum Remedy {
         "one \(view) without AnyView, the condition in an argument: `.opacity(isOn ? 1 : 0.5)`;",
         "two types in one AnyView are two views, as two arms of an `if` are",
       ]
+    case "element" where explanation.hasMoved:
+      return [
+        "what it holds above both `ForEach`, by the element's id, or in the element itself: a row's own does not move along"
+      ]
+    case "fit":
+      return [
+        "what it holds above the `ViewThatFits`, with bindings in its views;",
+        "or one view in an `AnyLayout` whose layout a measured size chooses: that is one identity",
+      ]
     case "element":
       return [
         "ids that belong to the elements: `Identifiable` with a stored id, not an index, a value or a fresh UUID()"

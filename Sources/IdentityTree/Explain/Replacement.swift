@@ -13,6 +13,8 @@ public struct Replacement: Sendable, Equatable {
     case container(String)
     /// A row was scrolled away and is back: what is nested in it was made anew (rules 2.23, 9.5).
     case scrolling
+    /// A `ViewThatFits` shows another of its views (rule 1.24).
+    case fitting(from: String, to: String)
     /// The whole tree went.
     case root
   }
@@ -37,6 +39,8 @@ public struct Replacement: Sendable, Equatable {
   var arrived: [NodeID] = []
   /// Whether rows with positions for ids kept their nodes while their elements moved on.
   public var hasSlid = false
+  /// Whether the elements that went are new rows of another `ForEach`.
+  public var hasMoved = false
 
   /// Where the statement stands that holds the branch, if that is elsewhere: the use of a helper.
   public var use: SourcePlace? {
@@ -67,7 +71,7 @@ public struct Replacement: Sendable, Equatable {
         waiting.append(Pair(old: child, new: same, statement: statement, owner: isBody ? pair.old.type : pair.owner))
       }
     }
-    return found
+    return MovedRows.told(in: found, from: before, to: after)
   }
 
   /// One node before and after, and what stands around it.
@@ -128,15 +132,17 @@ public struct Replacement: Sendable, Equatable {
     let at = place.map { " at \($0)" } ?? ""
     let used = use.map { ", used at \($0)" } ?? ""
     switch cause {
+    case .branch(let from, let to) where from == to: return "\(from) left and entered anew\(at)\(used)"
     case .branch(let from, let to): return "\(from) → \(to)\(at)\(used)"
     case .id(let from, let to): return "id \(PathStep.spelled(from)) → \(PathStep.spelled(to))\(at)"
     case .wrappedType(let from, let to): return "AnyView of \(from) → of \(to)\(at)"
     case .elements(let ids):
       if ids.isEmpty { return "elements moved on under ids that are positions\(at)" }
       let shown = ids.prefix(4).joined(separator: ", ") + (ids.count > 4 ? ", … \(ids.count - 4) more" : "")
-      return "elements gone: \(shown)\(at)"
+      return "elements \(hasMoved ? "moved to another ForEach" : "gone"): \(shown)\(at)"
     case .container(let name): return "\(name) let its content go\(at)"
     case .scrolling: return "the row was scrolled away and is back\(at)"
+    case .fitting(let from, let to): return "ViewThatFits shows \(to) in place of \(from)\(at)"
     case .root: return "the root went"
     }
   }

@@ -10,7 +10,15 @@ struct ReplacementVerdict {
     switch replacement.cause {
     case .branch(let from, let to):
       values = [from, to]
-      if from == "no branch" || to == "no branch" {
+      if from == to {
+        let isOptional = from == "if branch"
+        kind = isOptional ? "optional" : "branch"
+        cause =
+          isOptional
+          ? "the condition became false, or the optional nil, and back again within the action"
+          : "the condition flipped and flipped back within the action, so that the \(from) was left and entered anew"
+        rule = isOptional ? "1.7" : "1.2"
+      } else if from == "no branch" || to == "no branch" {
         kind = "optional"
         cause = to == "no branch" ? "the condition became false, or the optional nil" : "the condition became true"
         rule = "1.7"
@@ -36,16 +44,29 @@ struct ReplacementVerdict {
       let rows = Rows(replacement, outcome: outcome)
       values = [Self.list(rows.gone), Self.list(rows.arrived)]
       (cause, rule) =
-        replacement.hasSlid
-        ? ("the ids are positions, and its element moved on without what the row holds", "2.19") : rows.words
+        replacement.hasMoved
+        ? (rows.movedWords, "2.14")
+        : replacement.hasSlid
+          ? ("the ids are positions, and its element moved on without what the row holds", "2.19") : rows.words
     case .container(let name):
       kind = "container"
       cause = Self.words(container: name)
-      rule = name.hasPrefix("Navigation") ? "2.28" : "2.32"
+      rule =
+        switch name {
+        case _ where name.hasPrefix("Navigation"): "2.28"
+        case "sheet", "fullScreenCover", "popover", "cover": "2.32"
+        default: name.hasSuffix(" item") ? "2.32" : "1.1"
+        }
     case .scrolling:
       kind = "scrolling"
       cause = "its row was scrolled away and is back, and what stands in a container of a row begins anew"
       rule = "2.23"
+    case .fitting(let from, let to):
+      kind = "fit"
+      values = [from, to]
+      cause =
+        "`ViewThatFits` shows \(from == to ? "another of its views" : "\(to) in place of \(from)") now, and each of its views has state of its own"
+      rule = "1.24"
     case .root:
       kind = "root"
       cause = "the root view went"
@@ -92,6 +113,10 @@ struct ReplacementVerdict {
       for node in outcome.after.nodes where came.contains(node.id) {
         if case .element(let id, _) = node.step { arrived.append(id) }
       }
+    }
+
+    var movedWords: String {
+      "the \(gone.count == 1 ? "element" : "elements") \(list(gone)) moved to another `ForEach`, where the same id is a new row: identity does not move between two"
     }
 
     /// Ids that count the positions from 0, of which the last ones went.

@@ -9,6 +9,19 @@ public struct StepOutcome: Sendable {
   var changes: [NodeID: ChangedProperties]?
   /// Whether some control has the keyboard focus afterwards.
   var hasFocus = false
+  /// What leaves by a transition, and lives until that has ended.
+  var leaving: Set<NodeID> = []
+  /// What left in an earlier action and is brought back as the same nodes.
+  var broughtBack: Set<NodeID> = []
+  /// The views that show another choice.
+  var fits: [Fit] = []
+
+  /// A `ViewThatFits` with the views that it does not show any more, and those that it shows now.
+  struct Fit: Sendable, Equatable {
+    let holder: NodeID
+    let from: [NodeID]
+    let to: [NodeID]
+  }
 
   public init(title: String, before: Snapshot, after: Snapshot, events: [Event]) {
     self.title = title
@@ -44,6 +57,8 @@ struct ChangedProperties: Sendable, Equatable {
   var written: [String] = []
   /// What it reads of the environment.
   var environment: [String] = []
+  /// The observed objects that are other ones now.
+  var exchanged: [ExchangedObject] = []
   /// Whether it reads something of another view's through a binding.
   var isPassed = false
   /// Whether the view is one of the library's own.
@@ -51,6 +66,21 @@ struct ChangedProperties: Sendable, Equatable {
 
   /// As `_printChanges()` would name it (rule 6.7).
   var reasons: [String] { (isValueOther ? ["@self"] : []) + fields }
+}
+
+/// An observed object in the place of another one.
+struct ExchangedObject: Sendable, Equatable {
+  /// The property that holds it.
+  let property: String
+  let type: String
+  /// Which object went, and which came.
+  let identities: [ObjectIdentifier]
+  /// What both hold under one name, as text.
+  let values: [(name: String, before: String, after: String)]
+
+  static func == (left: ExchangedObject, right: ExchangedObject) -> Bool {
+    left.property == right.property && left.identities == right.identities
+  }
 }
 
 /// A state property before and after an action.

@@ -36,6 +36,11 @@
       let isOther = !ValueComparison.areSame(old.properties[index], new.properties[index])
       guard isOther || !inner.isEmpty else { continue }
       if isOther { changes.fields.append(fields[index].name) }
+      if isOther, type.hasPrefix("ObservedObject<"), let former = old.objects[name], let current = new.objects[name],
+        let exchanged = former.exchanged(for: current, in: name)
+      {
+        changes.exchanged.append(exchanged)
+      }
       if type.hasPrefix("Binding<") {
         changes.isPassed = true
       } else if !inner.isEmpty {
@@ -79,6 +84,7 @@
 /// What the properties of an object hold at one moment.
 private struct ObjectValues {
   private let object: ObjectIdentifier
+  private let type: String
   private var values: [(name: String, value: Any)] = []
 
   init?(_ any: Any) {
@@ -90,6 +96,7 @@ private struct ObjectValues {
     }
     guard Swift.type(of: any) is AnyClass else { return nil }
     object = ObjectIdentifier(any as AnyObject)
+    type = TypeName.short(Swift.type(of: any))
     var next: Mirror? = mirror
     while let current = next, values.count < Self.most {
       for child in current.children {
@@ -102,6 +109,18 @@ private struct ObjectValues {
   }
 
   private static let most = 64
+
+  /// What differs where another object took the place; `nil` where it is the same one.
+  @MainActor func exchanged(for new: ObjectValues, in property: String) -> ExchangedObject? {
+    guard object != new.object else { return nil }
+    let values = self.values.compactMap { old -> (String, String, String)? in
+      guard let other = new.values.first(where: { $0.name == old.name }),
+        !(Swift.type(of: old.value) is AnyClass), !TracedProperties.areEqual(old.value, other.value)
+      else { return nil }
+      return (old.name, ValueText.reflecting(old.value), ValueText.reflecting(other.value))
+    }
+    return ExchangedObject(property: property, type: new.type, identities: [object, new.object], values: values)
+  }
 
   /// The properties of the same object that have other values now.
   @MainActor func changes(to new: ObjectValues) -> [String] {

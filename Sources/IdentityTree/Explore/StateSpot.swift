@@ -26,9 +26,9 @@ struct StateSpot: Sendable, Hashable, Codable {
     return before.nodes.flatMap { node in all(in: node.children.filter { gone.contains($0.id) }, of: node) }
   }
 
-  /// What came between two trees.
-  static func arrived(from before: Snapshot, to after: Snapshot) -> [StateSpot] {
-    let known = Set(before.nodes.map(\.id))
+  /// What came between two trees; nodes that were brought back did not.
+  static func arrived(from before: Snapshot, to after: Snapshot, beside back: Set<NodeID> = []) -> [StateSpot] {
+    let known = Set(before.nodes.map(\.id)).union(back)
     return after.nodes.filter { known.contains($0.id) }.flatMap { node in
       all(in: node.children.filter { !known.contains($0.id) }, of: node)
     }

@@ -23,6 +23,16 @@ final class FittingChoice: GeometryObserver {
     node.ancestors.contains { of($0)?.hidden.contains { $0.node === node } == true }
   }
 
+  /// For each `ViewThatFits` the outermost nodes of the views that are not shown.
+  @MainActor static func hidden(in graph: ViewGraph) -> [NodeID: [NodeID]] {
+    var found: [NodeID: [NodeID]] = [:]
+    for node in NodeQuery(graph: graph).live {
+      guard let choice = of(node) else { continue }
+      found[node.id] = choice.hidden.compactMap { $0.node?.id }
+    }
+    return found
+  }
+
   func takeGeometry(from tree: LayoutTree) -> Bool { false }
 
   @MainActor func layoutSettled(_ tree: LayoutTree) {

@@ -4,7 +4,7 @@
   private let simulator: Simulator
   private let send: (ExplainedAction) -> Void
   /// What went with its state and has not come back.
-  private var goings: [(explanation: Explanation, spots: Set<StateSpot>)] = []
+  private var goings: [(explanation: Explanation, spots: Set<StateSpot>, nodes: Set<NodeID>)] = []
 
   init(root: String, simulator: Simulator, send: @escaping (ExplainedAction) -> Void) {
     self.root = root
@@ -69,60 +69,98 @@
     }
   }
 
-  func tell(_ action: StepAction) async {
-    var told = ExplainedAction(root: root, title: StepWords.words(action))
-    let before = simulator.snapshot()
-    let bodies = BodyChanges(simulator.graph)
-    _ = simulator.takeEvents()
+  /// Each repeat is told by itself; they end with one that cannot be done.
+  func tell(_ action: StepAction, times: Int = 1) async {
+    let performing = StepPerforming(simulator: simulator)
+    for number in 0..<times {
+      let repeated = times == 1 ? "" : " (\(number + 1) of \(times))"
+      guard await tell(action, titled: StepWords.words(action) + repeated, with: performing) else { return }
+    }
+  }
+
+  private func tell(_ action: StepAction, titled title: String, with performing: StepPerforming) async -> Bool {
+    var told = ExplainedAction(root: root, title: title)
+    let moment = Moment(simulator)
     _ = simulator.graph.takeTouchedPolicies()
     do throws(StepFailure) {
-      try await simulator.perform(action)
+      try await simulator.perform(action, with: performing)
     } catch {
       told.obstacle = error.found
-      return send(told)
+      send(told)
+      return false
     }
-    let outcome = outcome(told.title, before, bodies)
+    let outcome = outcome(told.title, since: moment)
     let touched = simulator.graph.takeTouchedPolicies().map(\.rawValue)
     let explanations = explain(outcome, &told)
     told.digest = ActionDigest(outcome, explanations: explanations, touched: touched)
     told.bodies = BodyReasons.lines(of: outcome)
     told.kept = Array(BodyReasons.kept(in: outcome).prefix(8))
     send(told)
+    return true
   }
 
   /// Between two flips a person looks on until the animations have ended; told as the action that does the same.
   private func endAnimations() async {
-    let before = simulator.snapshot()
-    let bodies = BodyChanges(simulator.graph)
-    _ = simulator.takeEvents()
+    let moment = Moment(simulator)
     guard let action = await simulator.endAnimations() else { return }
     var told = ExplainedAction(root: root, title: StepWords.words(action))
-    _ = explain(outcome(told.title, before, bodies), &told)
+    _ = explain(outcome(told.title, since: moment), &told)
     send(told)
   }
 
-  private func outcome(_ title: String, _ before: Snapshot, _ bodies: BodyChanges) -> StepOutcome {
+  /// What is compared with what an action leaves.
+  private struct Moment {
+    let tree: Snapshot
+    let bodies: BodyChanges
+    let unfitting: [NodeID: [NodeID]]
+
+    @MainActor init(_ simulator: Simulator) {
+      tree = simulator.snapshot()
+      bodies = BodyChanges(simulator.graph)
+      unfitting = FittingChoice.hidden(in: simulator.graph)
+      _ = simulator.takeEvents()
+    }
+  }
+
+  private func outcome(_ title: String, since moment: Moment) -> StepOutcome {
+    let graph = simulator.graph
     var outcome = StepOutcome(
-      title: title, before: before, after: simulator.snapshot(), events: simulator.takeEvents())
-    outcome.changes = bodies.reasons(in: simulator.graph)
-    outcome.hasFocus = simulator.graph.focus.node != nil
+      title: title, before: moment.tree, after: simulator.snapshot(), events: simulator.takeEvents())
+    outcome.changes = moment.bodies.reasons(in: graph)
+    outcome.hasFocus = graph.focus.node != nil
+    let leaving = graph.leavingViews.items.flatMap(\.nodes)
+    outcome.leaving = Set(leaving.flatMap { NodeQuery.nodes(from: $0, leaving: true) }.map(\.id))
+    let old = Set(outcome.before.nodes.map(\.id))
+    let left = goings.reduce(into: Set<NodeID>()) { $0.formUnion($1.nodes) }
+    outcome.broughtBack = Set(outcome.after.nodes.map(\.id)).subtracting(old).intersection(left)
+    let unfitting = FittingChoice.hidden(in: graph)
+    outcome.fits = unfitting.keys.sorted { $0.rawValue < $1.rawValue }.compactMap { id in
+      guard let former = moment.unfitting[id], let current = unfitting[id] else { return nil }
+      let fit = StepOutcome.Fit(
+        holder: id, from: current.filter { !former.contains($0) }, to: former.filter { !current.contains($0) })
+      return fit.from.isEmpty || fit.to.isEmpty ? nil : fit
+    }
     return outcome
   }
 
   /// What was replaced, what came back, and what was diagnosed; the result is what was replaced.
   private func explain(_ outcome: StepOutcome, _ told: inout ExplainedAction) -> [Explanation] {
-    let explanations = Explanation.all(of: outcome)
+    let pairs = Explanation.pairs(of: outcome)
+    let explanations =
+      pairs.map(\.explanation) + Explanation.fits(in: outcome) + Explanation.exchangedObjects(in: outcome)
     told.explanations = explanations + returns(in: outcome)
-    note(explanations, outcome)
+    note(pairs, outcome)
     told.diagnostics = outcome.events.filter { $0.kind == .diagnosticReported }.map(\.text)
     return explanations
   }
 
   /// What went before and is there again.
   private func returns(in outcome: StepOutcome) -> [Explanation] {
-    let arrived = StateSpot.arrived(from: outcome.before, to: outcome.after)
+    // What is brought back while it leaves is the same view (rule 4.11).
+    goings.removeAll { !$0.nodes.isDisjoint(with: outcome.broughtBack) }
+    let arrived = StateSpot.arrived(from: outcome.before, to: outcome.after, beside: outcome.broughtBack)
     guard !arrived.isEmpty else { return [] }
-    let known = Set(outcome.before.nodes.map(\.id))
+    let known = Set(outcome.before.nodes.map(\.id)).union(outcome.broughtBack)
     let new = outcome.after.nodes.filter { !known.contains($0.id) && !$0.state.isEmpty }
     var returned: [Explanation] = []
     goings.removeAll { going in
@@ -135,9 +173,12 @@
     return returned
   }
 
-  private func note(_ explanations: [Explanation], _ outcome: StepOutcome) {
-    for (replacement, explanation) in zip(outcome.replacements, explanations) where explanation.isGone {
-      goings.append((explanation, Set(StateSpot.gone(by: replacement, from: outcome.before))))
+  private func note(_ pairs: [(replacement: Replacement, explanation: Explanation)], _ outcome: StepOutcome) {
+    for (replacement, explanation) in pairs where explanation.isGone {
+      let gone = Set(replacement.gone)
+      let nodes = outcome.before.nodes.filter { gone.contains($0.id) }.flatMap { Snapshot(root: $0).nodes }
+      let spots = Set(StateSpot.gone(by: replacement, from: outcome.before))
+      goings.append((explanation, spots, Set(nodes.map(\.id))))
     }
   }
 }

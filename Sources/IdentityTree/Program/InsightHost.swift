@@ -91,7 +91,7 @@ public struct InsightRequest: Codable, Sendable {
         let host = explainHost(root, await launch(root, run.policies))
         for step in run.steps {
           guard case .action(let action, let times) = step.kind else { continue }
-          for _ in 0..<times { await host.tell(action) }
+          await host.tell(action, times: times)
         }
       }
     } catch {

@@ -256,6 +256,37 @@ struct ExplainedSourceTests {
     #expect(explained.remedy.last == "`Card().bold(isOn)`")
   }
 
+  @Test("A row leads to the ForEach around it, and not to one of another view")
+  func rowPlaces() throws {
+    let text = #"""
+      struct First: View {
+        var body: some View {
+          LazyVStack { ForEach(Array(rows.enumerated()), id: \.offset) { index, row in
+            Card(row)
+          } }
+        }
+      }
+      struct Second: View {
+        var body: some View { ForEach(names, id: \.self) { Card($0) } }
+      }
+      """#
+    var cause = explanation("element", place(4, 7))
+    cause.rule = "2.19"
+    let explained = source(text).explained(cause)
+    #expect(explained.place?.line == 3)
+    #expect(explained.remedy.first?.contains("ForEach(rows)") == true)
+    #expect(explained.remedy.first?.contains("names") == false)
+  }
+
+  @Test("An arm that was left and entered again is not said to have flipped for good")
+  func wayBack() throws {
+    let source = source("VStack { if isOn { Card() } else { Other() } }")
+    var cause = explanation("branch", place(1, 19), place(1, 19))
+    cause.values = ["true branch", "true branch"]
+    let explained = source.explained(cause)
+    #expect(explained.cause == "`isOn` became false, and true again, within the action")
+  }
+
   @Test("The end of an if without else leads to the statement")
   func ending() throws {
     let source = SourceTokens("VStack {\n  if isOn {\n    Card()\n  }\n}")
