@@ -49,6 +49,18 @@ struct ExplainedBranch {
       }
       return nil
     }
+    // An `if` without `else` is known by its brace; what it holds may have been written elsewhere.
+    if let place = explanation.statement, place.fileID == explanation.place?.fileID,
+      let brace = source.index(line: place.line, column: place.column), source.isText(brace, "{"),
+      let own = around(place).last?.statement, !own.hasElse, !own.isSwitch,
+      !around(explanation.place).contains(where: { $0.statement == own })
+    {
+      statement = own
+      let isGone = explanation.values.last == "no branch"
+      former = isGone || explanation.isBack ? 0 : nil
+      current = isGone ? nil : 0
+      return
+    }
     // Where the place is in no conditional, it is that of another statement: then the only one in the statement.
     if around(explanation.place).isEmpty, ending(explanation.place) == nil,
       let place = explanation.statement, place.fileID == explanation.place?.fileID

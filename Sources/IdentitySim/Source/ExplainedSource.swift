@@ -50,7 +50,7 @@ struct ExplainedSource {
       guard let remedy = WrappedTypeRemedy(result, in: self) else { break }
       result.remedy = remedy.lines
       result.cause = remedy.cause ?? result.cause
-    case "id": result.remedy = IDRemedy(explanation, in: self)?.lines ?? explanation.remedy
+    case "id": result.remedy = IDRemedy(result, in: self)?.lines ?? explanation.remedy
     case "element":
       result.remedy =
         ElementRemedy(returning: result, in: self)?.lines ?? ElementRemedy(result, in: self)?.lines ?? result.remedy
@@ -67,6 +67,14 @@ struct ExplainedSource {
         let declaration = declaration(of: name, in: type)
       else { break }
       result.place = declaration.place
+      // The view's own default is made with each of its values, whoever makes the view.
+      if let initial = declaration.initial, let kind = declaration.type ?? result.replaced.first {
+        result.cause = "each value of the view makes another object by default, and `@ObservedObject` keeps none"
+        result.remedy = [
+          "`@StateObject private var \(declaration.name) = \(initial)` in \(type): made once, and kept as long as the view;",
+          "or `@ObservedObject var \(declaration.name): \(kind)`, given by an owner above that keeps it",
+        ]
+      }
     case "container":
       let names = [
         "sheet": "the sheet", "fullScreenCover": "full screen cover", "popover": "the popover", "alert": "the alert",
@@ -228,6 +236,12 @@ struct ExplainedSource {
         lines.append(
           "in \(owner) `\(declaration.text)`, in \(type) `@ObservedObject var \(declaration.name): \(declaration.type ?? "…")`"
         )
+      } else if declaration.isFocus {
+        let name = declaration.name
+        let value = declaration.type ?? "…"
+        lines.append(
+          "in \(owner) `\(declaration.text)`, in \(type) `var \(name): FocusState<\(value)>.Binding`, given as `$\(name)`"
+        )
       } else {
         let name = declaration.name
         lines.append("in \(owner) `\(declaration.text)`, in \(type) `@Binding var \(name): \(declaration.type ?? "…")`")
@@ -259,6 +273,7 @@ struct StateDeclaration {
   /// What it begins with.
   let initial: String?
   let isObject: Bool
+  let isFocus: Bool
   /// Where its name stands.
   var place: SourcePlace
 
@@ -281,6 +296,7 @@ struct StateDeclaration {
           self.name = name
           place = SourcePlace(fileID: "", line: line, column: list[position + 1]?.column ?? 1)
           text = source.line(start..<end)
+          isFocus = list.isText(start + 1, "FocusState")
           isObject = list.isText(start + 1, "StateObject")
           self.type = Self.type(position + 2..<end, source)
           let sign = (position + 2..<end).first { source.isText($0, "=") }

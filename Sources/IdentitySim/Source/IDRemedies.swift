@@ -6,7 +6,7 @@ struct IDRemedy {
 
   init?(_ explanation: Explanation, in whole: ExplainedSource) {
     guard let place = explanation.place, let source = whole.tokens(of: place),
-      let id = source.call("id", at: place)
+      let id = Self.call(for: explanation, at: place, in: source)
     else { return nil }
     let value = source.line(id + 2..<source.list.closer(of: id + 1))
     if value.contains("UUID()") || value.contains(".random") {
@@ -16,16 +16,41 @@ struct IDRemedy {
       ]
       return
     }
-    let observed = value.hasPrefix("\"") ? Self.interpolated(in: value) ?? "value" : value
+    let written = Self.written(in: explanation)
+    let observed = value.hasPrefix("\"") ? Self.interpolated(in: value, of: written) ?? "value" : value
     lines = [
       "without `.id(\(value))`, or with an id that stays the same for the same thing;",
       "to follow a new value and keep the rest: `.onChange(of: \(observed)) { … }`",
     ]
   }
 
-  /// The last expression in a literal's interpolations.
-  private static func interpolated(in literal: String) -> String? {
-    literal.matches(of: /\\\(([^()]*(\([^()]*\))?[^()]*)\)/).last.map { String($0.output.1) }
+  /// The names of the properties that were written: of `Screen.model.key` both.
+  private static func written(in explanation: Explanation) -> Set<String> {
+    Set(explanation.links.writes.flatMap { $0.split(separator: ".").dropFirst().map(String.init) })
+  }
+
+  private static func words(of text: String) -> Set<String> {
+    Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+
+  /// The call of `id`: of several on the line the one that is made from what was written.
+  private static func call(for explanation: Explanation, at place: SourcePlace, in source: SourceTokens) -> Int? {
+    guard let first = source.call("id", at: place) else { return nil }
+    let written = written(in: explanation)
+    let calls = (0..<source.list.count).filter { index in
+      source[index]?.line == source[first]?.line && source.isText(index, "id") && source.isText(index - 1, ".")
+        && source.isText(index + 1, "(")
+    }
+    let deciding = calls.filter { call in
+      !written.isDisjoint(with: words(of: source.line(call + 2..<source.list.closer(of: call + 1))))
+    }
+    return deciding.count == 1 ? deciding[0] : first
+  }
+
+  /// The expression in a literal's interpolations that is made from what was written, or the last one.
+  private static func interpolated(in literal: String, of written: Set<String>) -> String? {
+    let all = literal.matches(of: /\\\(([^()]*(\([^()]*\))?[^()]*)\)/).map { String($0.output.1) }
+    return all.last { !written.isDisjoint(with: words(of: $0)) } ?? all.last
   }
 }
 

@@ -287,6 +287,42 @@ struct ExplainedSourceTests {
     #expect(explained.cause == "`isOn` became false, and true again, within the action")
   }
 
+  @Test("An if without else is known by its brace, wherever what it holds was written")
+  func ownStatement() throws {
+    let source = source("Group {\n  if first { A() }\n  if second { B() }\n}")
+    var cause = explanation("optional", place(2, 14))
+    cause.values = ["if branch", "no branch"]
+    cause.statement = place(3, 13)
+    #expect(source.explained(cause).cause == "`second` was true, and is false now")
+    cause.statement = place(2, 12)
+    #expect(source.explained(cause).cause == "`first` was true, and is false now")
+  }
+
+  @Test("Of several ids, and of several parts of one, that is named which was written")
+  func writtenID() throws {
+    let source = source("Leaf().id(inner).id(outer)\n" + #"Leaf().id("\(url)-\(page)")"#)
+    var cause = explanation("id", place(1, 20))
+    cause.links.writes = ["Screen.inner"]
+    #expect(source.explained(cause).remedy.first?.contains("`.id(inner)`") == true)
+    var literal = explanation("id", place(2, 1))
+    literal.links.writes = ["Screen.url"]
+    #expect(source.explained(literal).remedy.last?.contains("of: url)") == true)
+  }
+
+  @Test("A default of an observed object is made by the view itself, and a focus is handed on as what it is")
+  func defaults() throws {
+    let source = source(
+      "struct Row: View {\n  @ObservedObject var basket = Basket(1)\n  @FocusState private var isFocused: Bool\n}")
+    var object = explanation("object", place(1, 1))
+    (object.subject, object.owner, object.place) = ("Row.basket", "Row", nil)
+    let explained = source.explained(object)
+    #expect(explained.place?.line == 2)
+    #expect(explained.remedy.first?.hasPrefix("`@StateObject private var basket = Basket(1)` in Row") == true)
+    var focus = explanation("container", place(1, 1))
+    focus.losses = [.init(key: "Row.isFocused", value: "true", successor: nil, isReset: true)]
+    #expect(source.hoisting(focus)?.last?.contains("in Row `var isFocused: FocusState<Bool>.Binding`") == true)
+  }
+
   @Test("The end of an if without else leads to the statement")
   func ending() throws {
     let source = SourceTokens("VStack {\n  if isOn {\n    Card()\n  }\n}")
