@@ -33,7 +33,7 @@ final class GeometryState: GeometryObserver, GeometrySource {
       size = item.size
       return true
     }
-    return answers.contains { origin(known: $0.key) != $0.value } || insets.map { $0 != currentInsets } ?? false
+    return answers.contains { answer(in: $0.key) != $0.value } || insets.map { $0 != currentInsets } ?? false
   }
 
   // MARK: Answers to the content
@@ -48,9 +48,13 @@ final class GeometryState: GeometryObserver, GeometrySource {
   var globalOrigin: CGPoint { origin(in: .global) ?? .zero }
 
   func origin(in space: CoordinateSpace) -> CGPoint? {
-    let found = origin(known: space)
-    answers[space] = found ?? origin(known: .global) ?? .zero
-    return found
+    answers[space] = answer(in: space)
+    return origin(known: space)
+  }
+
+  /// In a space that nobody names the window's.
+  private func answer(in space: CoordinateSpace) -> CGPoint {
+    origin(known: space) ?? origin(known: .global) ?? .zero
   }
 
   private func origin(known space: CoordinateSpace) -> CGPoint? {

@@ -108,6 +108,18 @@ private struct Growing: View {
     #expect(laid.texts == ["10,40 10,10 0,0"])
   }
 
+  @Test("a space that nobody names is the window's, and its readers come to rest")
+  func unnamedSpace() {
+    let laid = Laid {
+      VStack(spacing: 0) {
+        Color.clear.frame(height: 30)
+        GeometryReader { Text("y \(Int($0.frame(in: .named("nowhere")).minY))") }
+      }
+    }
+    #expect(laid.texts == ["y 30"])
+    #expect(laid.simulator.diagnostics.isEmpty)
+  }
+
   @Test("a position that the content asked for is kept up to date")
   func movedReader() {
     struct Mover: View {
