@@ -61,6 +61,13 @@ struct ExplainedBranch {
       current = isGone ? nil : 0
       return
     }
+    if let sibling = Self.sibling(of: around(explanation.place).last?.statement, explanation, in: source) {
+      statement = sibling
+      let isGone = explanation.values.last == "no branch"
+      former = isGone || explanation.isBack ? 0 : nil
+      current = isGone ? nil : 0
+      return
+    }
     // Where the place is in no conditional, it is that of another statement: then the only one in the statement.
     if around(explanation.place).isEmpty, ending(explanation.place) == nil,
       let place = explanation.statement, place.fileID == explanation.place?.fileID
@@ -124,6 +131,30 @@ struct ExplainedBranch {
       return "`\(condition)` \(holds ? "did not hold, and does now" : "held, and does not any more")"
     }
     return "`\(condition)` was \(!holds), and is \(holds) now"
+  }
+
+  /// The `if` beside the one at a place, where that asks for nothing that was written and the other one does: views of
+  /// one type in two of them can be taken for each other.
+  private static func sibling(
+    of found: BranchStatement?, _ explanation: Explanation, in source: SourceTokens
+  ) -> BranchStatement? {
+    let written = Set(explanation.links.writes.compactMap { $0.split(separator: ".").last.map(String.init) })
+    guard let type = explanation.replaced.first, let place = explanation.place, !written.isEmpty,
+      let start = source.index(line: found?.line ?? place.line, column: found?.column ?? place.column),
+      let brace = source.braces(around: start).last
+    else { return nil }
+    func isAsked(_ statement: BranchStatement) -> Bool {
+      let words = (statement.arms[0].condition ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return words.contains { written.contains(String($0)) }
+    }
+    func holdsType(_ statement: BranchStatement) -> Bool {
+      statement.arms[0].body.contains { source.isText($0, type) }
+    }
+    if let found, found.hasElse || found.isSwitch || isAsked(found) || !holdsType(found) { return nil }
+    let others = BranchStatement.all(in: brace + 1..<source.list.closer(of: brace), of: source).filter {
+      !$0.hasElse && !$0.isSwitch && isAsked($0) && holdsType($0)
+    }
+    return others.count == 1 ? others[0] : nil
   }
 
   /// What happened where the arm is the one of before, with what it holds made anew.

@@ -298,6 +298,20 @@ struct ExplainedSourceTests {
     #expect(source.explained(cause).cause == "`first` was true, and is false now")
   }
 
+  @Test("Of two ifs that hold views of one type the one is told that asks for what was written")
+  func siblings() throws {
+    let source = source("VStack {\n  if first { Card(1) }\n  Card(0)\n  if second { Card(2) }\n}")
+    var cause = explanation("optional", place(2, 14))
+    cause.values = ["if branch", "no branch"]
+    cause.links.writes = ["Screen.second"]
+    #expect(source.explained(cause).cause == "`second` was true, and is false now")
+    cause.place = place(3, 3)
+    #expect(source.explained(cause).place?.line == 4)
+    cause.place = place(2, 14)
+    cause.links.writes = ["Screen.other"]
+    #expect(source.explained(cause).cause == "`first` was true, and is false now")
+  }
+
   @Test("Of several ids, and of several parts of one, that is named which was written")
   func writtenID() throws {
     let source = source("Leaf().id(inner).id(outer)\n" + #"Leaf().id("\(url)-\(page)")"#)
