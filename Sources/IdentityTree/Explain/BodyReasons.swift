@@ -41,8 +41,10 @@ public enum BodyReasons {
   /// State above the replaced part, with its owner: `Screen.isOn = true is kept`.
   public static func kept(in outcome: StepOutcome) -> [String] {
     let back = outcome.after.nodes.filter { outcome.broughtBack.contains($0.id) }.flatMap { node in
-      node.state.map { "\(node.type).\($0.name) = \($0.value), brought back while it left (rule 4.11)" }
+      node.state.map {
+        "\(node.type).\($0.name) = \(ValueText.inLine($0.value)), brought back while it left (rule 4.11)"
+      }
     }
-    return back + outcome.states.filter { $0.fate == .kept }.map { "\($0.key) = \($0.after ?? "")" }
+    return back + outcome.states.filter { $0.fate == .kept }.map { "\($0.key) = \(ValueText.inLine($0.after ?? ""))" }
   }
 }

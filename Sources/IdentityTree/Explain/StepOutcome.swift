@@ -102,8 +102,10 @@ public struct StateChange: Sendable, Equatable {
   public var after: String?
   public var fate: Fate
 
+  /// In words, for a line of a report.
   public var description: String {
-    switch (before, after) {
+    let (before, after) = (before.map(ValueText.inLine), after.map(ValueText.inLine))
+    return switch (before, after) {
     case (let before?, let after?): "\(key) \(before) → \(after)"
     case (let before?, nil): "\(key) \(before) → –"
     case (nil, let after): "\(key) – → \(after ?? "–")"

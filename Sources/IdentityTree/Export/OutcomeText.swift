@@ -19,8 +19,10 @@ public struct OutcomeText {
     add(outcome.replacements.map(\.description), "because", to: &rows)
     let kept = states.filter { $0.fate == .kept }
     let changed = kept.filter { $0.before != $0.after }.map(\.description)
-    add(changed + kept.filter { $0.before == $0.after }.map { "\($0.key) \($0.after ?? "")" }, "kept", to: &rows)
-    add(states.filter { $0.fate == .new }.map { "\($0.key) \($0.after ?? "")" }, "new", to: &rows)
+    add(
+      changed + kept.filter { $0.before == $0.after }.map { "\($0.key) \(ValueText.inLine($0.after ?? ""))" }, "kept",
+      to: &rows)
+    add(states.filter { $0.fate == .new }.map { "\($0.key) \(ValueText.inLine($0.after ?? ""))" }, "new", to: &rows)
     let kinds: [(String, Event.Kind)] = [
       ("onAppear", .appeared), ("onDisappear", .disappeared), ("onChange", .changed), ("task started", .taskStarted),
       ("task cancelled", .taskCancelled),

@@ -5,7 +5,7 @@ struct ValueFormat {
   init<T>(_ type: T.Type) {
     text = { bytes in
       guard let start = bytes.baseAddress else { return "" }
-      return String(reflecting: start.loadUnaligned(as: T.self))
+      return ValueText.reflecting(start.loadUnaligned(as: T.self))
     }
   }
 

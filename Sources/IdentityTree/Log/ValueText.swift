@@ -3,7 +3,7 @@ enum ValueText {
   /// As an id is shown.
   static func of<T>(_ value: T) -> String { String(describing: value) }
   /// As a state is shown: strings in quotes.
-  static func reflecting<T>(_ value: T) -> String { String(reflecting: value) }
+  static func reflecting<T>(_ value: T) -> String { withoutModules(String(reflecting: value)) }
   /// As the log shows a value: as a state, but of long texts and collections only the beginning, so that an event
   /// costs the same however much a state holds.
   static func brief<T>(_ value: T) -> String {
@@ -11,11 +11,38 @@ enum ValueText {
       return text.utf8.count > 400 ? String(reflecting: String(text.prefix(100))) + "…" : String(reflecting: text)
     }
     if let items = value as? any Collection, let text = brief(items) { return text }
-    return String(reflecting: value)
+    return reflecting(value)
+  }
+
+  /// As a line of a report shows a value: of a long one only the beginning.
+  static func inLine(_ text: String) -> String { text.count > 200 ? text.prefix(200) + "…" : text }
+
+  private static let modules = ["UserProgram.", "Foundation.", "IdentityTree."]
+
+  /// Names of types without the modules that a user's file does not write either; what stands in quotes stays.
+  static func withoutModules(_ text: String) -> String {
+    guard modules.contains(where: { text.contains($0) }) else { return text }
+    var result = ""
+    var rest = text[...]
+    var (isQuoted, last): (Bool, Character) = (false, " ")
+    while let character = rest.first {
+      if !isQuoted, !last.isLetter, !last.isNumber, last != "_", last != ".",
+        let module = modules.first(where: { rest.hasPrefix($0) }),
+        rest.dropFirst(module.count).first?.isUppercase == true
+      {
+        rest = rest.dropFirst(module.count)
+        continue
+      }
+      if character == "\"", last != "\\" { isQuoted.toggle() }
+      result.append(character)
+      last = character
+      rest = rest.dropFirst()
+    }
+    return result
   }
 
   private static func brief(_ items: some Collection) -> String? {
     guard items.count > 100 else { return nil }
-    return "[\(items.prefix(10).map { String(reflecting: $0) }.joined(separator: ", ")), … \(items.count) elements]"
+    return "[\(items.prefix(10).map { reflecting($0) }.joined(separator: ", ")), … \(items.count) elements]"
   }
 }

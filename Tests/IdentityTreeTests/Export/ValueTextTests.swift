@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@testable import IdentityTree
+
+@Suite("Values as text")
+struct ValueTextTests {
+  @Test(
+    "Names of types come without their modules, as a user's file writes them",
+    arguments: [
+      ("[UserProgram.Row(id: 1, frame: Foundation.CGRect(x: 0.0))]", "[Row(id: 1, frame: CGRect(x: 0.0))]"),
+      ("Optional(UserProgram.Route.detail(3))", "Optional(Route.detail(3))"),
+      (#""UserProgram.Row and \"Foundation.Data\"""#, #""UserProgram.Row and \"Foundation.Data\"""#),
+      ("MyFoundation.Row", "MyFoundation.Row"),
+      ("UserProgram.row", "UserProgram.row"),
+    ])
+  func modules(text: String, expected: String) { #expect(ValueText.withoutModules(text) == expected) }
+
+  @Test("Of a long value a line shows the beginning")
+  func long() {
+    let text = String(repeating: "a", count: 500)
+    #expect(ValueText.inLine(text) == String(repeating: "a", count: 200) + "…")
+    #expect(ValueText.inLine("short") == "short")
+    let change = StateChange(key: "A.text", before: text, after: "\"\"", fate: .kept)
+    #expect(change.description.count < 220)
+  }
+}
