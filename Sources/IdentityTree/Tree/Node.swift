@@ -133,6 +133,9 @@ public class Node {
 
   // MARK: What kinds of nodes answer
 
+  /// How many properties the node keeps behind the dynamic ones of its value.
+  var addedPropertyCount: Int { 0 }
+
   /// The environment of the children.
   final var childScope: EnvironmentScope { rawChildScope.takeUnretainedValue() }
   /// The step to the child at a position.

@@ -67,6 +67,7 @@ final class RepresentableNode<Content: View>: ViewNode<HostedRepresentable<Conte
   }
 
   override var isLeafView: Bool { true }
+  override var addedPropertyCount: Int { hosted == nil ? 0 : 1 }
   override var anyValue: Any { view.content }
 
   override func evaluate() {

@@ -53,7 +53,7 @@ enum Invariants {
     if node.marks.contains(.discarded) { return "is in the tree without its state" }
     guard node.marks.contains(.installed) else { return nil }
     let kept = node.marks.contains(.hasFirstProperty) ? 1 + (node.extras?.properties.count ?? 0) : 0
-    let expected = node.type.fieldCount
+    let expected = node.type.fieldCount + node.addedPropertyCount
     return kept == expected ? nil : "has storage for \(kept) of \(expected) dynamic properties"
   }
 

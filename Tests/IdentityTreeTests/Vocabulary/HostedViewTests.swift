@@ -29,6 +29,15 @@ private struct Hosted: UIViewRepresentable {
   static func dismantleUIView(_ uiView: UIView, coordinator: Coordinator) { uiView.tag = coordinator.count }
 }
 
+private struct Bound: UIViewRepresentable {
+  @Binding var text: String
+  @State private var count = 0
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeUIView(context: Context) -> UIView { UIView() }
+  func updateUIView(_ uiView: UIView, context: Context) { uiView.accessibilityIdentifier = "\(text) \(isEnabled)" }
+}
+
 private struct Ticking: View {
   let journal: Journal
   var body: some View {
@@ -55,6 +64,13 @@ private struct Spaced: LabelStyle {
     let simulator = Simulator { Hosted(journal: journal, text: "a") }
     simulator.setRoot { Hosted(journal: journal, text: "b") }
     #expect(journal.lines == ["coordinator", "make", "update a 1", "update b 2"])
+  }
+
+  @Test("a hosted view with dynamic properties keeps what it made behind them, and breaks no invariant")
+  func dynamicProperties() {
+    let simulator = Simulator { Bound(text: .constant("a")) }
+    simulator.setRoot { Bound(text: .constant("b")) }
+    #expect(simulator.diagnostics.isEmpty)
   }
 
   @Test("a label style of the user's is a node with a body of its own")
