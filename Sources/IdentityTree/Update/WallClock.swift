@@ -5,7 +5,7 @@ import Foundation
 enum WallClock {
   /// The date of the real world.
   static var realDate: Date {
-    #if os(Linux)
+    #if canImport(Glibc)
       Date(timeIntervalSince1970: realSeconds)
     #else
       Date()
@@ -13,7 +13,7 @@ enum WallClock {
   }
 }
 
-#if os(Linux)
+#if canImport(Glibc)
   extension WallClock {
     private nonisolated(unsafe) static var followsVirtualTime = false
     private static let processLaunch = realDate
@@ -57,7 +57,7 @@ enum WallClock {
   }
 
   // Foundation asks the C library for the time of day. A program of the command line's is linked so that it finds these
-  // functions before those; in other programs nothing asks them.
+  // functions before those; in any other program they pass the question on.
 
   @_cdecl("clock_gettime")
   func clockTime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> Int32 {
