@@ -128,7 +128,7 @@ public enum Diagnostic: Sendable, Equatable, CustomStringConvertible {
 enum RuntimeDiagnostics {
   static func report(_ diagnostic: Diagnostic, in graph: ViewGraph? = nil) {
     FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
-    guard let clock = graph?.clock ?? VirtualClock.current else { return }
+    guard let clock = graph?.clock ?? VirtualClock.certain else { return }
     if MainQueue.isCurrent {
       clock.graph?.noteDiagnostic(diagnostic)
     } else {

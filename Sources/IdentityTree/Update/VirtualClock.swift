@@ -55,6 +55,8 @@ public final class VirtualClock: @unchecked Sendable {
 
   init() { Self.noteNewest(self) }
 
+  deinit { Self.newestLock.withLock { Self.liveCount -= 1 } }
+
   /// The date of the launch; dates that are shown go on from it with the virtual time.
   let launch = WallClock.launch
 
@@ -331,7 +333,19 @@ public final class VirtualClock: @unchecked Sendable {
   private static let newestLock = NSLock()
   private nonisolated(unsafe) static weak var newest: VirtualClock?
 
-  private static func noteNewest(_ clock: VirtualClock) { newestLock.withLock { newest = clock } }
+  private nonisolated(unsafe) static var liveCount = 0
+
+  private static func noteNewest(_ clock: VirtualClock) {
+    newestLock.withLock {
+      newest = clock
+      liveCount += 1
+    }
+  }
+
+  /// The clock that something belongs to for certain: that of the tree whose code runs, or the only one there is.
+  static var certain: VirtualClock? {
+    VirtualTask.scope?.clock ?? newestLock.withLock { liveCount == 1 ? newest : nil }
+  }
 
   /// The clock of the tree whose code runs: of its update or action, or of the task that was started there; else that
   /// of the newest tree.
