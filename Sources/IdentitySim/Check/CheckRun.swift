@@ -144,7 +144,8 @@ struct CheckRun: Sendable {
   /// The runtime's own words for a crash, and where it was.
   private static func reason(of outcome: ProgramRun.Outcome) -> [String] {
     let lines = outcome.errors.split(separator: "\n").map(String.init)
-    let words = lines.filter { $0.contains("atal error") || $0.contains("rror:") }.prefix(3)
+    let words = lines.filter { $0.contains("atal error") || $0.contains("rror:") || $0.contains("Could not cast") }
+      .prefix(3)
     return words + lines.suffix(outcome.crashFrames.count)
   }
 }

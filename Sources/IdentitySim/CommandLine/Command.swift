@@ -39,15 +39,13 @@ extension ProgramRun.Outcome {
   func fault(timeout: Double) -> String? {
     switch ending {
     case .exited(0): return nil
-    case .exited(ProgramHost.exitCalledStatus): return Self.exitCalled
+    case .exited(ProgramHost.exitCalledStatus): return ExplorationCrash.exitCalled
     case .exited(let code): return "ended with status \(code)"
     case .crashed(let signal): return "crashed (signal \(signal))"
     case .timedOut:
       return "ran longer than \(Self.seconds(timeout)) (--timeout) and was stopped"
     }
   }
-
-  static let exitCalled = "ended itself: it called exit()"
 
   /// A number of seconds in words.
   static func seconds(_ value: Double) -> String {

@@ -92,7 +92,12 @@ enum RunCommand: Command {
         status = max(status, try run.run())
         if hasNothing, !request.json {
           print("  What could be lost if something else changed:")
-          try RisksCommand.show(files, state: nil, options: options, isPart: true)
+          do throws(CommandError) {
+            try RisksCommand.show(files, state: nil, options: options, isPart: true)
+          } catch  where error.status == ExitStatus.crashed {
+            // Buttons are pressed for it that the run itself leaves alone.
+            terminal.show("  Not looked through: \(error.message.split(separator: "\n").first ?? "")")
+          }
           terminal.show("  Further: IdentitySim explore \(files.name)")
         }
       } catch {

@@ -10,7 +10,10 @@ struct FocusRemedy {
     let observed = branch.statement.isSwitch ? branch.statement.subject : Self.observed(arms[0].condition)
     guard let observed else { return nil }
     var lines: [String] = []
+    // A Bool cannot say which of two fields has the focus.
+    var tellsFieldsApart = false
     if let focus = Self.focus(around: branch) {
+      tellsFieldsApart = !focus.hasSuffix("= true")
       lines = [
         "the focus set again after the switch, at the container of the `\(branch.statement.isSwitch ? "switch" : "if")`:",
         "`.onChange(of: \(observed)) { \(focus) }`",
@@ -22,7 +25,7 @@ struct FocusRemedy {
         "their container `.onChange(of: \(observed)) { isFocused = true }`",
       ]
     }
-    if !branch.statement.isSwitch, arms.count == 2, let condition = arms[0].condition,
+    if tellsFieldsApart, !branch.statement.isSwitch, arms.count == 2, let condition = arms[0].condition,
       let yes = ViewExpression(arms[0].body, in: branch.source),
       let no = ViewExpression(arms[1].body, in: branch.source)
     {

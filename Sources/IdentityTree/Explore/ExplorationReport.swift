@@ -54,9 +54,15 @@ public struct ExplorationCrash: Sendable, Codable, Equatable {
     self.place = place
   }
 
+  /// Whether the program ended itself by `exit`, as a button to quit does.
+  private var isExit: Bool { fault == Self.exitCalled }
+
+  /// The fault of a program that called `exit` in the middle of its run.
+  public static let exitCalled = "called exit()"
+
   /// Whether another way ended at the same place in the same manner.
   func isSame(as other: ExplorationCrash) -> Bool {
-    self == other || place != nil && place == other.place && fault == other.fault
+    self == other || fault == other.fault && place == other.place && (place != nil || isExit)
   }
 }
 

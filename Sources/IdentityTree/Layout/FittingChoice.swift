@@ -26,9 +26,10 @@ final class FittingChoice: GeometryObserver {
   /// For each `ViewThatFits` the outermost nodes of the views that are not shown.
   @MainActor static func hidden(in graph: ViewGraph) -> [NodeID: [NodeID]] {
     var found: [NodeID: [NodeID]] = [:]
-    for node in NodeQuery(graph: graph).live {
-      guard let choice = of(node) else { continue }
-      found[node.id] = choice.hidden.compactMap { $0.node?.id }
+    var waiting: ContiguousArray<Node> = graph.root.map { [$0] } ?? []
+    while let node = waiting.popLast() {
+      if let choice = of(node) { found[node.id] = choice.hidden.compactMap { $0.node?.id } }
+      waiting.append(contentsOf: node.children)
     }
     return found
   }

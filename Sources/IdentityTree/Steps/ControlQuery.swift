@@ -96,6 +96,8 @@
     guard !matching.isEmpty else { throw missing(label, need, all, scope) }
     let reachable = matching.filter { obstacle($0.node, isScreenOnly: true) == nil }
     if reachable.count == 1 { return reachable[0] }
+    let usable = reachable.filter { obstacle($0.node) == nil }
+    if usable.count == 1 { return usable[0] }
     throw StepFailure(
       "\(matching.count) controls have the label \(StepText.quoted(label))",
       details: ["pick one by its position, or with `in`:"]

@@ -210,7 +210,7 @@ public class Node {
   final func propertyName(at index: Int) -> String { type.propertyName(at: index) }
 
   final var stateFields: [(name: String, storage: any StateStorage)] {
-    guard marks.contains(.hasFirstProperty) else { return [] }
+    guard marks.contains(.hasFirstProperty), !(anyValue is any HidesState) else { return [] }
     return type.dynamicFields.indices.compactMap { index in
       (property(at: index) as? PropertyStorage)?.stateStorage.map { (propertyName(at: index), $0) }
     }

@@ -24,6 +24,23 @@ extension ContinuousClock {
   }
 }
 
+extension ContinuousClock {
+  /// How much time passes while work is done: virtual time, of the tree whose code runs.
+  // The name and its two forms are the standard library's.
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
+  public func measure(_ work: () throws -> Void) rethrows -> Instant.Duration {
+    let start = now
+    try work()
+    return start.duration(to: now)
+  }
+  /// How much time passes while work is done: virtual time, of the tree whose code runs.
+  nonisolated(nonsending) public func measure(_ work: () async throws -> Void) async rethrows -> Instant.Duration {
+    let start = now
+    try await work()
+    return start.duration(to: now)
+  }
+}
+
 extension ContinuousClock.Instant {
   /// The time: it goes on with the virtual time of the tree whose code runs.
   public static var now: ContinuousClock.Instant { ContinuousClock.now }
@@ -40,6 +57,23 @@ extension SuspendingClock {
   /// Suspends the task until a time on the virtual clock.
   nonisolated(nonsending) public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
     try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
+  }
+}
+
+extension SuspendingClock {
+  /// How much time passes while work is done: virtual time, of the tree whose code runs.
+  // The name and its two forms are the standard library's.
+  // swift-format-ignore: AmbiguousTrailingClosureOverload
+  public func measure(_ work: () throws -> Void) rethrows -> Instant.Duration {
+    let start = now
+    try work()
+    return start.duration(to: now)
+  }
+  /// How much time passes while work is done: virtual time, of the tree whose code runs.
+  nonisolated(nonsending) public func measure(_ work: () async throws -> Void) async rethrows -> Instant.Duration {
+    let start = now
+    try await work()
+    return start.duration(to: now)
   }
 }
 

@@ -231,7 +231,7 @@ struct ToolTests {
     try file(source) {
       let run = try run("run", $0)
       #expect(run.ending == .exited(3))
-      #expect(run.errors.hasSuffix("ended itself: it called exit().\n"))
+      #expect(run.errors.hasSuffix("called exit().\n"))
     }
   }
 

@@ -126,6 +126,20 @@ extension ForEach {
     _ = data.wrappedValue
     self.init([0], id: \.self) { _ in EditedRows(data, \.id, editActions, content) }
   }
+
+  /// Elements of a bound collection that can be edited, by a key path to their id, each with a binding to itself.
+  public nonisolated init<C, R: View, Key: Hashable>(
+    _ data: Binding<C>, id: KeyPath<C.Element, Key>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == [Int], ID == Int, Content == EditedRows<C, Key, R>, C: MutableCollection, C: RandomAccessCollection,
+    C: RangeReplaceableCollection, C.Index: Hashable
+  {
+    // Whoever makes the rows depends on the collection.
+    _ = data.wrappedValue
+    self.init([0], id: \.self) { _ in EditedRows(data, id, editActions, content) }
+  }
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
