@@ -26,13 +26,14 @@ extension ContinuousClock {
 
 extension ContinuousClock {
   /// How much time passes while work is done: virtual time, of the tree whose code runs.
-  // The name and its two forms are the standard library's.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func measure(_ work: () throws -> Void) rethrows -> Instant.Duration {
     let start = now
     try work()
     return start.duration(to: now)
   }
+}
+
+extension ContinuousClock {
   /// How much time passes while work is done: virtual time, of the tree whose code runs.
   nonisolated(nonsending) public func measure(_ work: () async throws -> Void) async rethrows -> Instant.Duration {
     let start = now
@@ -62,13 +63,14 @@ extension SuspendingClock {
 
 extension SuspendingClock {
   /// How much time passes while work is done: virtual time, of the tree whose code runs.
-  // The name and its two forms are the standard library's.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public func measure(_ work: () throws -> Void) rethrows -> Instant.Duration {
     let start = now
     try work()
     return start.duration(to: now)
   }
+}
+
+extension SuspendingClock {
   /// How much time passes while work is done: virtual time, of the tree whose code runs.
   nonisolated(nonsending) public func measure(_ work: () async throws -> Void) async rethrows -> Instant.Duration {
     let start = now
