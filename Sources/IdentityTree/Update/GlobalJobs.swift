@@ -10,6 +10,8 @@ import Foundation
 enum GlobalJobs {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var count = 0
+  /// Whether this process counts them.
+  private(set) nonisolated(unsafe) static var areCounted = false
 
   /// How many run or wait for a thread; 0 where they are not counted.
   static var pendingCount: Int { lock.withLock { count } }
@@ -21,6 +23,7 @@ enum GlobalJobs {
   static func startCounting() {
     guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueGlobal_hook") else { return }
     symbol.assumingMemoryBound(to: Optional<Hook>.self).pointee = runCounted
+    areCounted = true
   }
 
   private typealias Original = @convention(thin) (UnownedJob) -> Void

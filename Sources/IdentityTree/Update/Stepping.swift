@@ -8,6 +8,8 @@ extension ViewGraph {
   private static var graceTurns: Int { 50 }
   /// How long a thread that goes on soon is waited for at a time, in seconds.
   private static var shortPause: Double { 0.0002 }
+  /// How long suspended tasks are waited for while something is due at a later time, in seconds.
+  private static var suspendedPatience: Double { 0.1 }
   /// How many turns of the main queue may be busy one after the other at one time. Work that goes on without end, such as
   /// a task that yields in a loop, goes on with the next call.
   private static var mostTurns: Int { 1000 }
@@ -58,10 +60,12 @@ extension ViewGraph {
         if grace > 0 { continue }
       }
       if clock.busyTaskCount <= 0 { return }
-      // A counted task runs or waits elsewhere: on another thread, or for real time.
-      guard waited < clock.patience else {
+      // A counted task runs or waits elsewhere: on another thread, or for real time. Where nothing runs, but something
+      // is due later, it most likely waits for that, as the reader of a stream does for its writer.
+      let waitsForLater = clock.busyTasksAreSuspended && clock.nextTime != nil
+      guard waited < (waitsForLater ? Self.suspendedPatience : clock.patience) else {
         clock.giveUpOnBusyTasks()
-        return noteDiagnostic(.workGoesOn(clock.busyPlaces))
+        return waitsForLater ? () : noteDiagnostic(.workGoesOn(clock.busyPlaces))
       }
       let pause = quiet < 40 ? Self.shortPause : 0.01
       await VirtualTask.waitReally(pause)

@@ -202,6 +202,10 @@ public final class VirtualClock: @unchecked Sendable {
     return places.isEmpty ? nil : places.joined(separator: ", ")
   }
 
+  /// Whether the tasks that are not done are known to run nowhere: neither on a thread of the runtime nor as work
+  /// elsewhere.
+  var busyTasksAreSuspended: Bool { GlobalJobs.areCounted && GlobalJobs.pendingCount == 0 && busyPlaces == nil }
+
   /// Tasks and work elsewhere that are no longer waited for, but go on.
   var ignoredTaskCount: Int { lock.withLock { ignoredTasks } }
 
