@@ -127,7 +127,7 @@ struct CheckRun: Sendable {
       case .exited(0) where isFinished: break
       case .exited(0): crash("the program ended before its steps did")
       case .crashed(let signal):
-        crash("the program crashed (signal \(signal))", Self.reason(of: outcome))
+        crash("the program crashed (signal \(signal))", Self.reason(in: outcome.trace))
       case .exited, .timedOut: crash("the program \(outcome.fault(timeout: options.timeout) ?? "")")
       }
       if !found.isEmpty {
@@ -142,10 +142,11 @@ struct CheckRun: Sendable {
   }
 
   /// The runtime's own words for a crash, and where it was.
-  private static func reason(of outcome: ProgramRun.Outcome) -> [String] {
-    let lines = outcome.errors.split(separator: "\n").map(String.init)
-    let words = lines.filter { $0.contains("atal error") || $0.contains("rror:") || $0.contains("Could not cast") }
-      .prefix(3)
-    return words + lines.suffix(outcome.crashFrames.count)
+  private static func reason(in trace: CrashTrace) -> [String] {
+    let words = trace.lines.filter {
+      $0.contains("atal error") || $0.contains("rror:") || $0.contains("Could not cast")
+    }
+    .prefix(3)
+    return words + trace.told
   }
 }

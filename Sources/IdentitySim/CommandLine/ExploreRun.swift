@@ -110,8 +110,8 @@ struct ExploreRun {
     } catch {
       throw CommandError(error)
     }
-    let reason = outcome.errors.split(separator: "\n").first { $0.contains("atal error") }.map { ": \($0)" } ?? ""
-    let frame = outcome.crashFrames.first
+    let reason = outcome.trace.lines.first { $0.contains("atal error") }.map { ": \($0)" } ?? ""
+    let frame = outcome.trace.frames.first
     let place = frame.map { " at \($0)" } ?? ""
     return (answer, way, outcome.fault(timeout: timeout).map { ($0 + reason + place, frame) })
   }

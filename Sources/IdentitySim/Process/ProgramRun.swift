@@ -6,9 +6,10 @@ struct ProgramRun: Sendable {
   /// How the program ended, and what it wrote to standard error (the start of it, if it is very much).
   struct Outcome: Sendable, Equatable {
     let ending: ChildProcess.Ending
-    let errors: String
-    /// Where in the user's files it crashed, and was called from.
-    var crashFrames: [CrashTrace.Frame] = []
+    let trace: CrashTrace
+
+    /// Behind them where in the user's files it crashed.
+    var errors: String { (trace.lines + trace.told).joined(separator: "\n") }
   }
 
   let program: ProgramCompiler.Product
@@ -38,9 +39,7 @@ struct ProgramRun: Sendable {
       case .errors: if errors.count < Self.keptErrorLines { errors.append(String(decoding: line, as: UTF8.self)) }
       }
     }
-    let trace = CrashTrace(errors)
-    return Outcome(
-      ending: ending, errors: (trace.lines + trace.told).joined(separator: "\n"), crashFrames: trace.frames)
+    return Outcome(ending: ending, trace: CrashTrace(errors))
   }
 
   private static let keptErrorLines = 10_000

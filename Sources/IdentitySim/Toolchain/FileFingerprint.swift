@@ -2,12 +2,14 @@ import Foundation
 
 /// The path, number, size and date of a file, links followed: enough to see that it was built anew. One system call,
 /// for this is asked of every object of the library at each start.
-struct FileFingerprint {
+struct FileFingerprint: Sendable, Equatable {
+  let path: String
   let text: String
   /// Whether there is such a file.
   let exists: Bool
 
   init(path: String) {
+    self.path = path
     var info = stat()
     exists = stat(path, &info) == 0
     guard exists else {

@@ -16,7 +16,8 @@ struct LibraryProducts: Sendable, Equatable {
   ]
 
   let modulesFolder: String
-  let objects: [String]
+  private let objectFiles: [FileFingerprint]
+  var objects: [String] { objectFiles.map(\.path) }
   /// The executable that expands `#Preview` and `@Entry`, if it was built.
   let pluginExecutable: String?
 
@@ -38,20 +39,21 @@ struct LibraryProducts: Sendable, Equatable {
     let files = FileManager.default
     if files.fileExists(atPath: "\(folder)/Modules/\(Self.module).swiftmodule") {
       modulesFolder = "\(folder)/Modules"
-      objects = ([Self.module] + Self.reexports).flatMap { Self.objects(ofTarget: "\(folder)/\($0).build") }
+      objectFiles = ([Self.module] + Self.reexports).flatMap { Self.objects(ofTarget: "\(folder)/\($0).build") }
     } else if files.fileExists(atPath: "\(folder)/\(Self.module).swiftmodule") {
       modulesFolder = folder
-      objects = ([Self.module] + Self.reexports).map { "\(folder)/\($0).o" }.filter { files.fileExists(atPath: $0) }
+      objectFiles = ([Self.module] + Self.reexports).map { FileFingerprint(path: "\(folder)/\($0).o") }
+        .filter(\.exists)
     } else {
       throw Missing(folder: folder)
     }
     pluginExecutable = ["\(folder)/\(Self.plugin)-tool", "\(folder)/\(Self.plugin)"]
       .first { files.isExecutableFile(atPath: $0) }
-    guard !objects.isEmpty else { throw Missing(folder: folder) }
+    guard !objectFiles.isEmpty else { throw Missing(folder: folder) }
   }
 
   /// The objects of the sources that the target has now; a build folder also keeps those of deleted sources.
-  private static func objects(ofTarget folder: String) -> [String] {
+  private static func objects(ofTarget folder: String) -> [FileFingerprint] {
     let files = FileManager.default
     if let data = files.contents(atPath: "\(folder)/output-file-map.json"),
       let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)
@@ -59,17 +61,17 @@ struct LibraryProducts: Sendable, Equatable {
       // The folder may have been moved since the map was written.
       let mark = "/\(URL(fileURLWithPath: folder).lastPathComponent)/"
       return map.values.compactMap { $0["object"]?.components(separatedBy: mark).last }.sorted()
-        .map { "\(folder)/\($0)" }.filter { FileFingerprint(path: $0).exists }
+        .map { FileFingerprint(path: "\(folder)/\($0)") }.filter(\.exists)
     }
     return ((try? files.subpathsOfDirectory(atPath: folder)) ?? [])
-      .filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.sorted().map { "\(folder)/\($0)" }
+      .filter { $0.hasSuffix(".o") && !$0.hasSuffix(".swiftmodule.o") }.sorted()
+      .map { FileFingerprint(path: "\(folder)/\($0)") }
   }
 
   /// What changes when the library is built anew.
   var fingerprint: String {
-    let plugin = pluginExecutable.map { [$0] } ?? []
-    let module = "\(modulesFolder)/\(Self.module).swiftmodule"
-    let files = ([module] + objects + plugin).map { FileFingerprint(path: $0).text }
-    return ([modulesFolder] + files).joined(separator: "\n")
+    let module = FileFingerprint(path: "\(modulesFolder)/\(Self.module).swiftmodule")
+    let plugin = pluginExecutable.map { [FileFingerprint(path: $0)] } ?? []
+    return ([modulesFolder] + ([module] + objectFiles + plugin).map(\.text)).joined(separator: "\n")
   }
 }
