@@ -88,6 +88,8 @@ struct ProgramCompiler: Sendable {
     }
     var line = command.compile(files, to: object, options: options)
     if cache.isTemporary { line.arguments += ["-module-cache-path", "\(cache.folder)/modules"] }
+    let notice = Self.slowNotice(for: sources)
+    defer { notice?.cancel() }
     let compiled = try start(line, step: "compiling")
     var messages = compiled.errors
     for (file, source) in zip(files, sources) { messages = messages.replacingOccurrences(of: file, with: source.path) }
@@ -100,6 +102,20 @@ struct ProgramCompiler: Sendable {
     }
     try write(messages, to: "\(folder)/warnings")
     return files
+  }
+
+  /// Says on a terminal that a compile takes long; a body with an error in it can keep the compiler busy for minutes.
+  private static func slowNotice(for sources: [ProgramSource]) -> DispatchWorkItem? {
+    guard isatty(STDERR_FILENO) == 1, let first = sources.first else { return nil }
+    let name = URL(fileURLWithPath: first.path).lastPathComponent
+    let notice = DispatchWorkItem {
+      let text =
+        "The compiler is still busy with \(name) after 10 seconds: long bodies take it long, and longer with an error "
+        + "in them. Control-C stops it.\n"
+      FileHandle.standardError.write(Data(text.utf8))
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 10, execute: notice)
+    return notice
   }
 
   private func link(_ object: String, libraryFolder: String, to program: String) throws(Failure) {

@@ -32,6 +32,9 @@ struct ChildProcess: Sendable {
   let environment: [String: String]
   /// The child gets a descriptor for records, and one that closes when this process ends.
   var hasRecords = false
+  /// The child leads a process group of its own, which is killed as a whole; otherwise it is in this process's group
+  /// and gets the signals of the terminal with it.
+  var leadsGroup = true
   /// A descriptor of this process that is the child's standard output; it is read by whoever gave it.
   var outputFile: Int32?
   /// A descriptor of this process that is the child's standard input; otherwise there is nothing to read.
@@ -39,7 +42,7 @@ struct ChildProcess: Sendable {
 
   /// Runs the child and waits for it; lines are handed out in the order in which they arrive, on this thread.
   ///
-  /// The child leads a process group of its own. At the deadline, the whole group is killed.
+  /// At the deadline, the child is killed with its whole group.
   func run(
     timeout: Duration? = nil, onLine: (Channel, [UInt8]) -> Void
   ) throws(SystemError) -> Ending {
@@ -80,7 +83,7 @@ struct ChildProcess: Sendable {
     var pause: Int32 = 1
     while true {
       if let deadline, ContinuousClock.now >= deadline {
-        kill(-child, SIGKILL)
+        if leadsGroup { kill(-child, SIGKILL) }
         kill(child, SIGKILL)
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
         reader.drain(onLine)
@@ -96,7 +99,7 @@ struct ChildProcess: Sendable {
       if result == child || result < 0 && errno != EINTR {
         reader.drain(onLine)
         // What the child has started itself ends with it.
-        kill(-child, SIGKILL)
+        if leadsGroup { kill(-child, SIGKILL) }
         return result == child ? Self.ending(status) : .exited(0)
       }
     }

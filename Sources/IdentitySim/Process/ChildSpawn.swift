@@ -26,11 +26,11 @@ extension ChildProcess {
       posix_spawn_file_actions_adddup2(&actions, pair.writing, Self.recordDescriptor)
       posix_spawn_file_actions_adddup2(&actions, lifeline, Self.lifelineDescriptor)
     }
+    var flags = leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
     #if canImport(Darwin)
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT))
-    #else
-      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+      flags |= POSIX_SPAWN_CLOEXEC_DEFAULT
     #endif
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     posix_spawnattr_setpgroup(&attributes, 0)
     var child: pid_t = 0
     let code = withCStrings([executable] + arguments) { arguments in

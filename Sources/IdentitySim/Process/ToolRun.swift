@@ -10,7 +10,8 @@ struct ToolRun: Sendable {
   init(_ executable: String, _ arguments: [String], environment: [String: String]) throws(SystemError) {
     var output: [UInt8] = []
     var errors: [UInt8] = []
-    let child = ChildProcess(executable: executable, arguments: arguments, environment: environment)
+    // Control-C stops the tool, too.
+    let child = ChildProcess(executable: executable, arguments: arguments, environment: environment, leadsGroup: false)
     ending = try child.run { channel, line in
       if channel == .output { output += line + [UInt8(ascii: "\n")] } else { errors += line + [UInt8(ascii: "\n")] }
     }

@@ -113,7 +113,11 @@ struct PreparedProgram: Sendable {
       return CompiledProgram(product: try compiler.product(of: compiledSources, options: program.options.compile))
     } catch {
       switch error {
-      case .refused(let messages): throw .doesNotCompile(messages: messages, without: [])
+      case .refused(let messages):
+        let unknown = UnknownMembers(toolchain: command.toolchain, library: command.library)
+        let texts = zip(program.files, sources).map { (path: $0.path, text: $1.text) }
+        let notes = unknown.notes(for: texts, beside: messages)
+        throw .doesNotCompile(messages: messages + notes, without: [])
       case .broken(let step, let details): throw .buildBroken(step: step, details: details)
       }
     }

@@ -25,12 +25,14 @@ struct MissingName: Sendable, Hashable {
     let lines = messages.split(separator: "\n")
     return lines.indices.compactMap { number in
       let line = lines[number]
-      guard let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): error: (.*)/), let row = Int(match.2),
+      guard let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): (?:error|note): (.*)/), let row = Int(match.2),
         let column = Int(match.3)
       else { return nil }
       let (name, kind): (Substring, Kind)
       if let member = match.4.prefixMatch(of: /value of type '(.+)' has no (?:dynamic )?member '(\w+)/) {
         (name, kind) = (member.2, .member(of: String(member.1)))
+      } else if let member = match.4.wholeMatch(of: /no type has a member '(\w+)'/) {
+        (name, kind) = (member.1, .member(of: anyType))
       } else if let global = match.4.prefixMatch(of: /cannot find (?:type )?'([A-Z]\w*)' in scope/) {
         (name, kind) = (global.1, .global)
       } else if let constant = match.4.prefixMatch(of: /type '(\w+)\??' has no member '(\w+)'/) {
@@ -48,6 +50,9 @@ struct MissingName: Sendable, Hashable {
       return missing
     }
   }
+
+  /// Where no type has the member (``UnknownMembers``).
+  private static let anyType = "any"
 
   /// The type of a constant by what stands before it: `Image(.name)`, `Color(.name)`.
   private static func resourceType(at name: Substring, in line: Substring) -> String? {
@@ -76,7 +81,7 @@ struct MissingName: Sendable, Hashable {
     {
       return true
     }
-    return LibraryNames.views.contains(head) && nearest == nil
+    return (LibraryNames.views.contains(head) || head == Self.anyType) && nearest == nil
   }
 
   /// The framework other than SwiftUI that has the name.

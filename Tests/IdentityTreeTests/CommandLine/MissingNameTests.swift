@@ -40,6 +40,41 @@ struct MissingNameTests {
     #expect(missing.hint == "'.pading' is not known here. The nearest name that is known here is '.padding'.")
   }
 
+  @Test("Names that no module and no file declares are told with their places, once each")
+  func unknownMembers() throws {
+    let library = try LibraryProducts()
+    let unknown = UnknownMembers(toolchain: try ToolchainSearch().toolchain(), library: library)
+    let text = """
+      struct A: View {
+        var total: Int { [1, 2].redduce(0, +) }
+        var body: some View {
+          Text("a").paddin().font(.titel).total
+          Text("b").paddin().bold().fontt(.title).utf8.own()
+        }
+        func own() {}
+      }
+      """
+    let notes = unknown.notes(for: [(path: "A.swift", text: text)], beside: "error: has no member 'fontt'")
+    #expect(
+      notes == """
+        A.swift:2:27: note: no type has a member 'redduce'
+        A.swift:4:15: note: no type has a member 'paddin'
+        A.swift:5:15: note: no type has a member 'paddin'
+
+        """)
+    #expect(
+      names(notes).map(\.hint).last
+        == "'.paddin' is not known here. The nearest name that is known here is '.padding'.")
+    #expect(names(notes).allSatisfy { !$0.isModifier || $0.name == "redduce" })
+  }
+
+  @Test("A program whose members may have any name gets no such note")
+  func dynamicMembers() throws {
+    let unknown = UnknownMembers(toolchain: try ToolchainSearch().toolchain(), library: try LibraryProducts())
+    let text = "@dynamicMemberLookup struct A {}\nlet b = A().anything"
+    #expect(unknown.notes(for: [(path: "A.swift", text: text)], beside: "") == "")
+  }
+
   @Test("A mistyped type gets the nearest known type; one of another framework is said to be")
   func types() throws {
     let mistyped = try #require(names("A.swift:1:2: error: cannot find 'Vstack' in scope").first)
