@@ -77,51 +77,55 @@ protocol TabDescription {
 extension Tab where Label == DefaultTabLabel {
   /// A tab with a localized title and a symbol.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.init(AnyHashable(value), DefaultTabLabel(titleKey, systemImage: systemImage), content())
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(AnyHashable(value), DefaultTabLabel(titleKey, systemImage: systemImage), content()) }
+  /// A tab with a localized title and a symbol, for one value of an optional selection.
+  public nonisolated init<T: Hashable>(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: T, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value == T? {
+    self.init(AnyHashable(Value.some(value)), DefaultTabLabel(titleKey, systemImage: systemImage), content())
   }
   /// A tab with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-  ) {
-    self.init(AnyHashable(value), DefaultTabLabel(title, systemImage: systemImage), content())
-  }
-  /// A tab with a localized title, a symbol and a role.
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(AnyHashable(value), DefaultTabLabel(titleKey, systemImage: systemImage), content())
-  }
-  /// A tab with a title, a symbol and a role.
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(AnyHashable(value), DefaultTabLabel(title, systemImage: systemImage), content()) }
+  /// A tab with a title and a symbol, for one value of an optional selection.
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
-  ) {
-    self.init(AnyHashable(value), DefaultTabLabel(title, systemImage: systemImage), content())
+  public nonisolated init<S: StringProtocol, T: Hashable>(
+    _ title: S, systemImage: String, value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value == T? {
+    self.init(AnyHashable(Value.some(value)), DefaultTabLabel(title, systemImage: systemImage), content())
   }
   /// A tab with a localized title and an image of an asset catalog.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init(AnyHashable(value), DefaultTabLabel(titleKey, image: image), content())
-  }
-  /// A tab of a role.
-  public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(AnyHashable(value), DefaultTabLabel("Search", systemImage: "magnifyingglass"), content())
-  }
-}
-
-extension Tab where Label == DefaultTabLabel {
+  ) { self.init(AnyHashable(value), DefaultTabLabel(titleKey, image: image), content()) }
+  /// A tab with a localized title and an image of an asset catalog, for one value of an optional selection.
+  public nonisolated init<T: Hashable>(
+    _ titleKey: LocalizedStringKey, image: String, value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value == T? { self.init(AnyHashable(Value.some(value)), DefaultTabLabel(titleKey, image: image), content()) }
   /// A tab with a title and an image of an asset catalog.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(AnyHashable(value), DefaultTabLabel(title, image: image), content())
+  ) { self.init(AnyHashable(value), DefaultTabLabel(title, image: image), content()) }
+  /// A tab with a title and an image of an asset catalog, for one value of an optional selection.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, T: Hashable>(
+    _ title: S, image: String, value: T, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Value == T? { self.init(AnyHashable(Value.some(value)), DefaultTabLabel(title, image: image), content()) }
+  /// A tab of a role.
+  public nonisolated init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(AnyHashable(value), DefaultTabLabel(of: role), content())
+  }
+  /// A tab of a role, for one value of an optional selection.
+  public nonisolated init<V: Hashable>(value: V, role: TabRole?, @ViewBuilder content: () -> Content)
+  where Value == V? {
+    self.init(AnyHashable(Value.some(value)), DefaultTabLabel(of: role), content())
   }
 }
 
@@ -129,25 +133,31 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   /// A tab with a localized title and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(nil, DefaultTabLabel(titleKey, systemImage: systemImage), content())
-  }
+  ) { self.init(nil, DefaultTabLabel(titleKey, systemImage: systemImage), content()) }
   /// A tab with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(nil, DefaultTabLabel(title, systemImage: systemImage), content())
-  }
+  ) { self.init(nil, DefaultTabLabel(title, systemImage: systemImage), content()) }
   /// A tab with a localized title and an image of an asset catalog.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.init(nil, DefaultTabLabel(titleKey, image: image), content())
-  }
+  ) { self.init(nil, DefaultTabLabel(titleKey, image: image), content()) }
+  /// A tab with a title and an image of an asset catalog.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(nil, DefaultTabLabel(title, image: image), content()) }
   /// A tab of a role.
-  public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(nil, DefaultTabLabel("Search", systemImage: "magnifyingglass"), content())
+  public nonisolated init(role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(nil, DefaultTabLabel(of: role), content())
+  }
+}
+
+extension DefaultTabLabel {
+  /// What the tab bar shows for a role.
+  fileprivate nonisolated init(of role: TabRole?) {
+    self = role == .search ? Label("Search", systemImage: "magnifyingglass") : Label("", systemImage: "")
   }
 }
 
@@ -155,6 +165,10 @@ extension Tab where Label == EmptyView {
   /// A tab without a label.
   public nonisolated init(value: Value, @ViewBuilder content: () -> Content) {
     self.init(AnyHashable(value), EmptyView(), content())
+  }
+  /// A tab without a label, for one value of an optional selection.
+  public nonisolated init<V: Hashable>(value: V, @ViewBuilder content: () -> Content) where Value == V? {
+    self.init(AnyHashable(Value.some(value)), EmptyView(), content())
   }
 }
 
@@ -167,18 +181,18 @@ extension Tab {
   /// A tab with a label of its own.
   public nonisolated init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.init(AnyHashable(value), label(), content())
-  }
+  ) { self.init(AnyHashable(value), label(), content()) }
+  /// A tab with a label of its own, for one value of an optional selection.
+  public nonisolated init<V: Hashable>(
+    value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Value == V? { self.init(AnyHashable(Value.some(value)), label(), content()) }
 }
 
 extension Tab where Value == Never {
   /// A tab with a label of its own.
   public nonisolated init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {
-    self.init(nil, label(), content())
-  }
+  ) { self.init(nil, label(), content()) }
 }
 
 /// Tabs that belong together (https://developer.apple.com/documentation/swiftui/tabsection).
@@ -389,9 +403,22 @@ extension TabContent {
   /// Makes the tab not react.
   public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
   /// Names the tab for tests.
-  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
-    _ModifiedTab(base: self)
-  }
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Names by which the tab can be called.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [Text], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Names by which the tab can be called.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Names by which the tab can be called.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S], isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
   /// Sets where the tab is shown.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     _ModifiedTab(base: self)
