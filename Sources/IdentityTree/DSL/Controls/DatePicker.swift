@@ -280,6 +280,25 @@ extension MultiDatePicker {
   }
 }
 
+extension MultiDatePicker {
+  /// Days before a day, with a label of its own.
+  public nonisolated init(
+    selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, Date.distantPast..<bounds.upperBound, label())
+  }
+}
+
+extension MultiDatePicker where Label == Text {
+  /// Days before a day, with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+  ) {
+    self.init(selection, Date.distantPast..<bounds.upperBound, Text(title))
+  }
+}
+
 extension MultiDatePicker where Label == Text {
   /// A picker with a localized title.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {

@@ -131,45 +131,147 @@ extension Picker where Label == IdentityTree.Label<Text, Image> {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init([selection], content(), IdentityTree.Label(titleKey, systemImage: systemImage))
+  ) { self.init([selection], content(), IdentityTree.Label(titleKey, systemImage: systemImage)) }
+  /// A picker with a localized title and a symbol over several values.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(titleKey, systemImage: systemImage))
   }
   /// A picker with a title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init([selection], content(), IdentityTree.Label(title, systemImage: systemImage))
+  ) { self.init([selection], content(), IdentityTree.Label(title, systemImage: systemImage)) }
+  /// A picker with a title and a symbol over several values.
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(title, systemImage: systemImage))
   }
   /// A picker with a localized title and an image of an asset catalog.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
-  ) {
-    self.init([selection], content(), IdentityTree.Label(titleKey, image: image))
+  ) { self.init([selection], content(), IdentityTree.Label(titleKey, image: image)) }
+  /// A picker with a localized title and an image of an asset catalog over several values.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(titleKey, image: image))
+  }
+  /// A picker with a title and an image of an asset catalog.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init([selection], content(), IdentityTree.Label(title, image: image)) }
+  /// A picker with a title and an image of an asset catalog over several values.
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(title, image: image))
   }
 }
 
+extension Picker {
+  /// A picker over several values with a label of its own and one for the current value (iOS 18).
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+  ) { self.init(sources.map { $0[keyPath: selection] }, content(), label()) }
+}
+
 extension Picker where Label == Text {
-  /// A picker with a localized title and a view of the current value, which menus show (iOS 18).
+  /// A picker with a localized title, whose current value has a view of its own (iOS 18).
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) { self.init([selection], content(), Text(titleKey)) }
-  /// A picker with a title and a view of the current value, which menus show (iOS 18).
+  /// A picker with a localized title over several values, whose current value has a view of its own (iOS 18).
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) { self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleKey)) }
+  /// A picker with a title, whose current value has a view of its own (iOS 18).
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) { self.init([selection], content(), Text(title)) }
+  /// A picker with a title over several values, whose current value has a view of its own (iOS 18).
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) { self.init(sources.map { $0[keyPath: selection] }, content(), Text(title)) }
 }
 
 extension Picker where Label == IdentityTree.Label<Text, Image> {
-  /// A picker with a localized title, a symbol and a view of the current value, which menus show (iOS 18).
+  /// A picker with a localized title and a symbol, whose current value has a view of its own (iOS 18).
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
   ) { self.init([selection], content(), IdentityTree.Label(titleKey, systemImage: systemImage)) }
+  /// A picker with a localized title and a symbol over several values, whose current value has a view of its own (iOS 18).
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(titleKey, systemImage: systemImage))
+  }
+  /// A picker with a title and a symbol, whose current value has a view of its own (iOS 18).
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) { self.init([selection], content(), IdentityTree.Label(title, systemImage: systemImage)) }
+  /// A picker with a title and a symbol over several values, whose current value has a view of its own (iOS 18).
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(title, systemImage: systemImage))
+  }
+  /// A picker with a localized title and an image of an asset catalog, whose current value has a view of its own (iOS 18).
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) { self.init([selection], content(), IdentityTree.Label(titleKey, image: image)) }
+  /// A picker with a localized title and an image of an asset catalog over several values, whose current value has a view of its own (iOS 18).
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(titleKey, image: image))
+  }
+  /// A picker with a title and an image of an asset catalog, whose current value has a view of its own (iOS 18).
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) { self.init([selection], content(), IdentityTree.Label(title, image: image)) }
+  /// A picker with a title and an image of an asset catalog over several values, whose current value has a view of its own (iOS 18).
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(title, image: image))
+  }
 }
 
 /// The look of pickers (https://developer.apple.com/documentation/swiftui/pickerstyle).
