@@ -64,12 +64,35 @@ public struct _TableSort {
 
 /// A column of a table, or several (https://developer.apple.com/documentation/swiftui/tablecolumncontent).
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  associatedtype TableRowValue: Identifiable
-  associatedtype TableColumnSortComparator: SortComparator
+  associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+  associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
+  associatedtype TableColumnBody: TableColumnContent = Never
+  @MainActor @preconcurrency var tableColumnBody: TableColumnBody { get }
   associatedtype _Cells: View
   associatedtype _Headers: View
   @MainActor func _cells(of value: TableRowValue, isFirstOnly: Bool) -> _Cells
   @MainActor func _headers(sort: _TableSort) -> _Headers
+}
+
+extension Never: TableColumnContent {
+  public typealias TableRowValue = Never
+  public typealias TableColumnSortComparator = Never
+  @MainActor public func _cells(of value: Never, isFirstOnly: Bool) -> Never {}
+  @MainActor public func _headers(sort: _TableSort) -> Never { fatalError("there is no Never") }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  /// Columns of the library have no body.
+  @MainActor public var tableColumnBody: Never { fatalError("\(Self.self) has no tableColumnBody") }
+}
+
+extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+  @MainActor public func _cells(of value: TableRowValue, isFirstOnly: Bool) -> TableColumnBody._Cells {
+    tableColumnBody._cells(of: value, isFirstOnly: isFirstOnly)
+  }
+  @MainActor public func _headers(sort: _TableSort) -> TableColumnBody._Headers {
+    tableColumnBody._headers(sort: sort)
+  }
 }
 
 /// A column of a table (https://developer.apple.com/documentation/swiftui/tablecolumn).
@@ -129,6 +152,12 @@ public struct TableColumnAlignment: Hashable, Sendable {
   public static let center = TableColumnAlignment(name: "center")
   public static let trailing = TableColumnAlignment(name: "trailing")
   public static let numeric = TableColumnAlignment(name: "numeric")
+  #if os(Linux)
+    /// As numbers of a numbering system stand.
+    public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
+      TableColumnAlignment(name: "numeric(\(numberingSystem.identifier))")
+    }
+  #endif
 }
 
 extension TableColumn where Sort == Never, Label == Text {
@@ -256,6 +285,11 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> TableColumn<RowValue, Never, Content, Label> { column }
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
+  @_disfavoredOverload
+  public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+  where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
   public static func buildPartialBlock<C: TableColumnContent>(first: C) -> C where C.TableRowValue == RowValue {
     first
   }
@@ -355,8 +389,27 @@ private func sendable<Root, V>(_ keyPath: KeyPath<Root, V>) -> any KeyPath<Root,
 
 /// Rows of a table (https://developer.apple.com/documentation/swiftui/tablerowcontent).
 public protocol TableRowContent<TableRowValue> {
-  associatedtype TableRowValue: Identifiable
+  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+  associatedtype TableRowBody: TableRowContent = Never
+  @MainActor @preconcurrency var tableRowBody: TableRowBody { get }
   @MainActor func _rows(_ cells: @escaping @MainActor (TableRowValue) -> AnyView) -> AnyView
+}
+
+extension Never: TableRowContent {
+  @MainActor public func _rows(_ cells: @escaping @MainActor (Never) -> AnyView) -> AnyView {
+    fatalError("there is no Never")
+  }
+}
+
+extension TableRowContent where TableRowBody == Never {
+  /// Rows of the library have no body.
+  @MainActor public var tableRowBody: Never { fatalError("\(Self.self) has no tableRowBody") }
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  @MainActor public func _rows(_ cells: @escaping @MainActor (TableRowValue) -> AnyView) -> AnyView {
+    tableRowBody._rows(cells)
+  }
 }
 
 /// A row of a table (https://developer.apple.com/documentation/swiftui/tablerow).
