@@ -91,29 +91,86 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
+  @MainActor public var _firstWindow: AnyView? { AnyView(content) }
+}
+
+extension WindowGroup {
   /// Windows for values, of which the first shows none.
   public nonisolated init<D: Hashable & Codable, C: View>(
-    id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
-    self.content = PresentedWindowContent(content: content)
+    self.content = PresentedWindowContent(content)
   }
   /// Windows for values, each with a default.
   public nonisolated init<D: Hashable & Codable, C: View>(
-    id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
-    defaultValue: @escaping () -> D
+    id: String? = nil, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.content = PresentedWindowContent { _ in content(.constant(defaultValue())) }
+    self.content = PresentedWindowContent(content, defaultValue)
   }
-  @MainActor public var _firstWindow: AnyView? { AnyView(content) }
+  /// Titled windows for values, of which the first shows none.
+  public nonisolated init<D: Hashable & Codable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content)
+  }
+  /// Titled windows for values, each with a default.
+  public nonisolated init<D: Hashable & Codable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String? = nil, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content, defaultValue)
+  }
+  /// Titled windows for values, of which the first shows none.
+  @_disfavoredOverload
+  public nonisolated init<D: Hashable & Codable, C: View>(
+    _ title: Text, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content)
+  }
+  /// Titled windows for values, each with a default.
+  @_disfavoredOverload
+  public nonisolated init<D: Hashable & Codable, C: View>(
+    _ title: Text, id: String? = nil, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content, defaultValue)
+  }
+  /// Titled windows for values, of which the first shows none.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, D: Hashable & Codable, C: View>(
+    _ title: S, id: String? = nil, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content)
+  }
+  /// Titled windows for values, each with a default.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, D: Hashable & Codable, C: View>(
+    _ title: S, id: String? = nil, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = PresentedWindowContent(content, defaultValue)
+  }
 }
 
 /// The content of a window for a value (https://developer.apple.com/documentation/swiftui/presentedwindowcontent).
 nonisolated public struct PresentedWindowContent<Data: Hashable & Codable, Content: View>: View {
   let content: (Binding<Data?>) -> Content
   @State private var value: Data?
-  init(content: @escaping (Binding<Data?>) -> Content) {
+  init(_ content: @escaping (Binding<Data?>) -> Content) {
     self.content = content
     _value = State(initialValue: nil)
+  }
+  init(_ content: @escaping (Binding<Data>) -> Content, _ defaultValue: () -> Data) {
+    let first = defaultValue()
+    self.content = { value in
+      content(Binding(get: { value.wrappedValue ?? first }, set: { value.wrappedValue = $0 }))
+    }
+    _value = State(initialValue: first)
   }
   @MainActor public var body: some View { content($value) }
 }

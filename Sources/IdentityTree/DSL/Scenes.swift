@@ -26,6 +26,79 @@ nonisolated public struct Settings<Content: View>: Scene {
   @MainActor public var _firstWindow: AnyView? { nil }
 }
 
+/// An alert without a window (macOS), which a phone does not show
+/// (https://developer.apple.com/documentation/swiftui/alertscene).
+nonisolated public struct AlertScene<Actions: View, Message: View>: Scene {
+  public typealias Body = Never
+  @MainActor public var _firstWindow: AnyView? { nil }
+}
+
+extension AlertScene where Message == EmptyView {
+  /// An alert.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) {}
+  /// An alert.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) {}
+  /// An alert.
+  public nonisolated init(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) {}
+  /// An alert about a value.
+  public nonisolated init<T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions
+  ) {}
+  /// An alert about a value.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions
+  ) {}
+  /// An alert about a value.
+  public nonisolated init<T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions
+  ) {}
+}
+
+extension AlertScene {
+  /// An alert with a message.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) {}
+  /// An alert with a message.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) {}
+  /// An alert with a message.
+  public nonisolated init(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) {}
+  /// An alert about a value with a message.
+  public nonisolated init<T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> Actions,
+    @ViewBuilder message: (T) -> Message
+  ) {}
+  /// An alert about a value with a message.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions,
+    @ViewBuilder message: (T) -> Message
+  ) {}
+  /// An alert about a value with a message.
+  public nonisolated init<T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> Actions,
+    @ViewBuilder message: (T) -> Message
+  ) {}
+}
+
 /// An item in the menu bar of a Mac, which a phone does not show
 /// (https://developer.apple.com/documentation/swiftui/menubarextra).
 nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
@@ -158,6 +231,8 @@ extension Scene {
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { inert() }
   /// Sets the position of new windows.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { inert() }
+  /// Sets how grave the dialogs of the scene are.
+  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some Scene { inert() }
   /// Sets the look of items in the menu bar.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { inert() }
   /// Says which events open the scene.
@@ -241,6 +316,11 @@ extension BackgroundTask where Request == Void, Response == Void {
   public static func urlSession(_ identifier: String) -> BackgroundTask { BackgroundTask() }
 }
 
+extension BackgroundTask where Request == String, Response == Void {
+  public static var urlSession: BackgroundTask { BackgroundTask() }
+  public static func urlSession(matching: @escaping @Sendable (String) -> Bool) -> BackgroundTask { BackgroundTask() }
+}
+
 /// How high a window stands (https://developer.apple.com/documentation/swiftui/windowlevel).
 public struct WindowLevel: Sendable {
   public static let automatic = WindowLevel()
@@ -273,10 +353,11 @@ public struct WindowManagerRole: Sendable {
 public enum ToolbarLabelStyle: Sendable { case automatic, titleAndIcon, titleOnly, iconOnly }
 
 /// Where a window stands (https://developer.apple.com/documentation/swiftui/windowplacement).
-public struct WindowPlacement: Sendable {
-  public init(_ position: UnitPoint? = nil, size: CGSize? = nil) {}
-  public init(_ position: UnitPoint? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {}
-  public init(x: CGFloat, y: CGFloat, width: CGFloat? = nil, height: CGFloat? = nil) {}
+public struct WindowPlacement: Equatable, Sendable {
+  public init(_ position: CGPoint? = nil, size: CGSize? = nil) {}
+  public init(x: CGFloat? = nil, y: CGFloat? = nil, width: CGFloat? = nil, height: CGFloat? = nil) {}
+  public init(_ position: UnitPoint, size: CGSize? = nil) {}
+  public init(_ position: UnitPoint, width: CGFloat? = nil, height: CGFloat? = nil) {}
 }
 
 /// What is known where a window is placed.
