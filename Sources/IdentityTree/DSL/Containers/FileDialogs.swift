@@ -76,11 +76,12 @@ nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
 
 extension DocumentGroup where Document: FileDocument {
   /// Windows for documents that begin as a new one.
+  @preconcurrency
   public nonisolated init(
-    newDocument: @autoclosure @escaping () -> Document,
+    newDocument: @autoclosure @escaping @Sendable () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
-    nonisolated(unsafe) let (newDocument, editor) = (newDocument, editor)
+    nonisolated(unsafe) let editor = editor
     content = { AnyView(NewDocumentWindow(document: newDocument(), editor: editor)) }
   }
 }
@@ -93,6 +94,24 @@ extension DocumentGroup where Document: FileDocument {
   ) { content = { nil } }
 }
 
+/// What is known of the document around (https://developer.apple.com/documentation/swiftui/documentconfiguration).
+public struct DocumentConfiguration: Sendable {
+  public var isEditable: Bool
+  public var fileURL: URL?
+}
+
+private enum DocumentConfigurationKey: EnvironmentKey {
+  static var defaultValue: DocumentConfiguration? { nil }
+}
+
+extension EnvironmentValues {
+  /// What is known of the document around; none outside of a document group.
+  public internal(set) var documentConfiguration: DocumentConfiguration? {
+    get { self[DocumentConfigurationKey.self] }
+    set { self[DocumentConfigurationKey.self] = newValue }
+  }
+}
+
 /// The window of a new document.
 nonisolated struct NewDocumentWindow<Document: FileDocument, Content: View>: View {
   @State private var document: Document
@@ -103,6 +122,7 @@ nonisolated struct NewDocumentWindow<Document: FileDocument, Content: View>: Vie
   }
   @MainActor var body: some View {
     editor(FileDocumentConfiguration(document: $document, fileURL: nil, isEditable: true))
+      .environment(\.documentConfiguration, DocumentConfiguration(isEditable: true))
   }
 }
 

@@ -351,6 +351,34 @@ extension List {
   }
 }
 
+extension List {
+  /// A row for each element of a bound collection, which can be edited; one is always selected (macOS).
+  @_disfavoredOverload
+  public nonisolated init<Data, RowContent: View>(
+    _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == EditedRows<Data, Data.Element.ID, RowContent>, Data: MutableCollection, Data: RandomAccessCollection,
+    Data: RangeReplaceableCollection, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(EditedRows(data, \.id, editActions, rowContent), ListSelection.always(selection))
+  }
+  /// A row for each element of a bound collection identified by what a key path leads to, which can be edited; one is
+  /// always selected (macOS).
+  @_disfavoredOverload
+  public nonisolated init<Data, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == EditedRows<Data, ID, RowContent>, Data: MutableCollection, Data: RandomAccessCollection,
+    Data: RangeReplaceableCollection, Data.Index: Hashable
+  {
+    self.init(EditedRows(data, id, editActions, rowContent), ListSelection.always(selection))
+  }
+}
+
 extension List where SelectionValue == Never {
   /// A row for each element of a bound collection identified by what a key path leads to, which can be edited.
   public nonisolated init<Data, ID: Hashable, RowContent: View>(
