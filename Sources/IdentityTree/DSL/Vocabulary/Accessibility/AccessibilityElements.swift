@@ -103,17 +103,59 @@ extension View {
   }
   /// Adds a rotor of values.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { recorded("accessibilityRotor", rotorLabel.string) }
+  /// Adds a rotor of values.
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { recorded("accessibilityRotor", rotorLabel.string) }
+  /// Adds a rotor of ranges of the text.
+  public nonisolated func accessibilityRotor(
+    _ rotorLabel: Text, textRanges: [Range<String.Index>]
+  ) -> some View { recorded("accessibilityRotor", rotorLabel.string) }
+  /// Adds a rotor of values.
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
-  ) -> some View {
-    recorded("accessibilityRotor", rotorLabelKey.text)
-  }
+  ) -> some View { recorded("accessibilityRotor", rotorLabelKey.text) }
   /// Adds a rotor of values.
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
-  ) -> some View {
-    recorded("accessibilityRotor", rotorLabelKey.text)
-  }
+  ) -> some View { recorded("accessibilityRotor", rotorLabelKey.text) }
+  /// Adds a rotor of ranges of the text.
+  public nonisolated func accessibilityRotor(
+    _ rotorLabelKey: LocalizedStringKey, textRanges: [Range<String.Index>]
+  ) -> some View { recorded("accessibilityRotor", rotorLabelKey.text) }
+  /// Adds a rotor of values.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+    _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { recorded("accessibilityRotor", String(rotorLabel)) }
+  /// Adds a rotor of values.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+    _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { recorded("accessibilityRotor", String(rotorLabel)) }
+  /// Adds a rotor of ranges of the text.
+  @_disfavoredOverload
+  public nonisolated func accessibilityRotor<L: StringProtocol>(
+    _ rotorLabel: L, textRanges: [Range<String.Index>]
+  ) -> some View { recorded("accessibilityRotor", String(rotorLabel)) }
+  /// Adds a rotor of values.
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { recorded("accessibilityRotor", systemRotor.name) }
+  /// Adds a rotor of values.
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
+    entryLabel: KeyPath<EntryModel, String>
+  ) -> some View { recorded("accessibilityRotor", systemRotor.name) }
+  /// Adds a rotor of ranges of the text.
+  public nonisolated func accessibilityRotor(
+    _ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>]
+  ) -> some View { recorded("accessibilityRotor", systemRotor.name) }
 }
 
 /// A group of actions (https://developer.apple.com/documentation/swiftui/accessibilityactioncategory).
@@ -146,7 +188,16 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
   let name: String
   public static var headings: AccessibilitySystemRotor { .init(name: "headings") }
   public static var links: AccessibilitySystemRotor { .init(name: "links") }
+  public static func links(visited: Bool) -> AccessibilitySystemRotor {
+    .init(name: visited ? "visitedLinks" : "unvisitedLinks")
+  }
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    .init(name: "headings(\(level))")
+  }
   public static var boldText: AccessibilitySystemRotor { .init(name: "boldText") }
+  public static var italicText: AccessibilitySystemRotor { .init(name: "italicText") }
+  public static var underlineText: AccessibilitySystemRotor { .init(name: "underlineText") }
+  public static var misspelledWords: AccessibilitySystemRotor { .init(name: "misspelledWords") }
   public static var images: AccessibilitySystemRotor { .init(name: "images") }
   public static var lists: AccessibilitySystemRotor { .init(name: "lists") }
   public static var tables: AccessibilitySystemRotor { .init(name: "tables") }
@@ -174,18 +225,47 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   public typealias Body = Never
   /// An entry for an id.
   public init(
-    _ label: Text? = nil, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+    _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
   ) {}
+  /// An entry for an id in a namespace.
+  public init(
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {}
+  /// An entry for a range of the text.
+  public init(
+    _ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
+  ) where ID == Never {}
   /// An entry for an id.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
+    prepare: @escaping (() -> Void) = {}
   ) {}
   /// An entry for an id.
   @_disfavoredOverload
   public init<L: StringProtocol>(
-    _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
+    _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
   ) {}
+  /// An entry for an id in a namespace.
+  public init(
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {}
+  /// An entry for an id in a namespace.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    prepare: @escaping (() -> Void) = {}
+  ) {}
+  /// An entry for a range of the text.
+  public init(
+    _ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
+  ) {}
+  /// An entry for a range of the text.
+  @_disfavoredOverload
+  public init<L: StringProtocol>(
+    _ label: L, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
+  ) where ID == Never {}
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}

@@ -169,6 +169,26 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
   > {
     attached("accessibilityRemoveTraits", traits.description)
   }
+  /// Names by which the view can be called, where they are enabled.
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> ModifiedContent<
+    Content, AccessibilityAttachmentModifier
+  > {
+    attached("accessibilityInputLabels", isEnabled ? inputLabels.map(\.string).joined(separator: ", ") : "none")
+  }
+  /// Names by which the view can be called, where they are enabled.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityInputLabels", isEnabled ? inputLabelKeys.map(\.text).joined(separator: ", ") : "none")
+  }
+  /// Names by which the view can be called, where they are enabled.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S], isEnabled: Bool
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached(
+      "accessibilityInputLabels", isEnabled ? inputLabels.map { String($0) }.joined(separator: ", ") : "none")
+  }
   /// Names by which the view can be called.
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> ModifiedContent<
     Content, AccessibilityAttachmentModifier

@@ -14,22 +14,3 @@ extension View {
     recorded("accessibilityRotorEntry", "\(id)")
   }
 }
-
-extension AccessibilityRotorEntry {
-  /// An entry for an id in a namespace.
-  public init(
-    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) {}
-  /// An entry for an id in a namespace.
-  public init(
-    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) {}
-  /// An entry for an id in a namespace.
-  @_disfavoredOverload
-  public init<L: StringProtocol>(
-    _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
-    prepare: @escaping () -> Void = {}
-  ) {}
-}
