@@ -4,20 +4,21 @@
 enum LibraryNames {
   static let views = Set(
     """
-    AnyView AsyncImage Button Canvas Color ColorPicker CommandGroup CommandMenu ContentUnavailableView ContextMenu
-    ControlGroup DatePicker DefaultSettingsLinkLabel DefaultTabLabel DisclosureGroup Divider DocumentGroup
-    DynamicViewContent EditButton EditableCollectionContent EditedRows EmptyView EquatableView FillShapeView
-    ForEach ForEachSectionCollection ForEachSubviewCollection Form Gauge GeometryReader GlassEffectContainer Grid
-    GridRow Group GroupBox GroupElementsOfContent GroupSectionsOfContent HSplitView HStack HelpLink IDView Image
-    ImagePaint ImageRenderer KeyframeAnimator Label LabeledContent LabeledControlGroupContent
-    LabeledToolbarItemGroupContent LazyHGrid LazyHStack LazyVGrid LazyVStack Link List Menu MenuBarExtra
-    MeshGradient ModifiedContent MultiDatePicker NavigationLink NavigationSplitView NavigationStack NavigationView
-    OutlineGroup OutlineSubgroupChildren PasteButton PhaseAnimator Picker PlaceholderContentView
-    PresentedWindowContent ProgressView RenameButton ScrollView ScrollViewReader Section SecureField Settings
-    SettingsLink Shape ShareLink Slider Spacer Stepper StrokeBorderShapeView StrokeShapeView SubscriptionView
-    Subview SubviewsCollection SubviewsCollectionSlice Tab TabSection TabView Table TableColumn Text TextEditor
-    TextField TextFieldLink TimelineView TimelineViewDefaultContext Toggle ToolbarItem ToolbarItemGroup
-    ToolbarTitleMenu TupleView UIHostingConfiguration VSplitView VStack ViewThatFits Window WindowGroup ZStack
+    AlertScene AnyView AsyncImage Button Canvas Color ColorPicker CommandGroup CommandMenu ContentUnavailableView
+    ContextMenu ControlGroup DatePicker DefaultSettingsLinkLabel DefaultTabLabel DisclosureGroup Divider
+    DocumentGroup DynamicViewContent EditButton EditableCollectionContent EditedRows EmptyView EquatableView
+    FillShapeView ForEach ForEachSectionCollection ForEachSubviewCollection Form Gauge GeometryReader
+    GlassEffectContainer Grid GridRow Group GroupBox GroupElementsOfContent GroupSectionsOfContent HSplitView
+    HStack HelpLink IDView Image ImagePaint ImageRenderer KeyframeAnimator Label LabeledContent
+    LabeledControlGroupContent LabeledToolbarItemGroupContent LazyHGrid LazyHStack LazyVGrid LazyVStack Link List
+    Menu MenuBarExtra MeshGradient ModifiedContent MultiDatePicker NavigationLink NavigationSplitView
+    NavigationStack NavigationView OutlineGroup OutlineSubgroupChildren PasteButton PhaseAnimator Picker
+    PlaceholderContentView PresentedWindowContent ProgressView RenameButton ScrollView ScrollViewReader Section
+    SecureField Settings SettingsLink Shape ShareLink Slider Spacer Stepper StrokeBorderShapeView StrokeShapeView
+    SubscriptionView Subview SubviewsCollection SubviewsCollectionSlice Tab TabSection TabView Table TableColumn
+    Text TextEditor TextField TextFieldLink TimelineView TimelineViewDefaultContext Toggle ToolbarItem
+    ToolbarItemGroup ToolbarTitleMenu TupleView UIHostingConfiguration VSplitView VStack ViewThatFits Window
+    WindowGroup ZStack
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
@@ -32,7 +33,7 @@ enum LibraryNames {
     AccessibilityRotorEntry AccessibilitySystemRotor AccessibilityTechnologies AccessibilityTextContentType
     AccessibilityTraits AccessibilityZoomGestureAction AccessoryBarActionButtonStyle AccessoryBarButtonStyle
     AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle
-    AccessoryLinearGaugeStyle ActionSheet AdaptableTabBarPlacement Alert Alignment AlignmentID
+    AccessoryLinearGaugeStyle ActionSheet AdaptableTabBarPlacement Alert AlertScene Alignment AlignmentID
     AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable AnimatableData AnimatableModifier
     AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
     AnimationTimelineSchedule AnyCancellable AnyGesture AnyGradient AnyLayout AnyPublisher AnyScrollTargetBehavior
@@ -67,7 +68,7 @@ enum LibraryNames {
     DefaultToggleStyle DefaultToolbarItem DefaultWindowStyle DefaultWindowToolbarStyle Deferred DialogSeverity
     DigitalCrownRotationalSensitivity Direction DisabledTextSelectability DisappearSymbolEffect DisclosureGroup
     DisclosureGroupStyle DisclosureGroupStyleConfiguration DiscreteSymbolEffect DismissAction DismissBehavior
-    DismissSearchAction DismissWindowAction DisplayProxy Distribution Divider DocumentGroup
+    DismissSearchAction DismissWindowAction DisplayProxy Distribution Divider DocumentConfiguration DocumentGroup
     DoubleColumnNavigationViewStyle DragConfiguration DragDropPreviewsFormation DragGesture DragSession
     DrawOffSymbolEffect DrawOnSymbolEffect Drawing DropConfiguration DropDelegate DropInfo DropOperation
     DropProposal DropSession DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions
@@ -103,42 +104,43 @@ enum LibraryNames {
     MatchedTransitionSourceConfiguration Material MaterialActiveAppearance Menu MenuActionDismissBehavior
     MenuBarExtra MenuBarExtraStyle MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration
     MeshGradient Mode ModifiedContent MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker NSAppearance
-    NSApplication NSApplicationDelegate NSApplicationDelegateAdaptor NSColor NSCursor NSFont NSImage NSItemProvider
-    NSLayoutAnchor NSLayoutConstraint NSLineBreakMode NSPasteboard NSScreen NSSound NSStringDrawingOptions
-    NSTextAlignment NSUserActivity NSView NSViewController NSViewControllerRepresentableContext
-    NSViewRepresentableContext NSWorkspace NamedCoordinateSpace NamedPresentationSizing Namespace NavigationBarItem
-    NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
-    NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
-    NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NodeAttribute Notification OSLog
-    OSLogMessage OSLogPrivacy OSLogType ObservableObject ObservableObjectPublisher ObservedObject OffsetShape
-    OffsetTransition OpacityTransition OpenDocumentAction OpenSettingsAction OpenURLAction OpenWindowAction
-    OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren PageIndexViewStyle PageTabViewStyle
-    PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle PaletteSelectionEffect
-    PassthroughSubject PasteButton Path PencilDoubleTapGestureValue PencilSqueezeGesturePhase
-    PencilSqueezeGestureValue PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews
-    PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle
-    PlainTextFieldStyle PlainWindowStyle PointerStyle PopUpButtonPickerStyle PopoverAttachmentAnchor PreferenceKey
-    PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent
-    PresentationMode PresentationSizing PresentedWindowContent Preview PreviewContext PreviewContextKey
-    PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait PrimitiveButtonStyle
-    PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle ProgressViewStyleConfiguration
-    ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle ProposedViewSize ProxyRepresentation
-    Published Publisher Publishers PullDownMenuBarExtraStyle PulseSymbolEffect PushTransition PushWindowAction
-    RadialGradient RadioGroupPickerStyle ReceivedTransferredFile Record Rectangle RectangleCornerRadii
-    RedactionReasons RefreshAction RenameAction RenameButton ReplaceSymbolEffect RequestReviewAction
-    ResetFocusAction RotateGesture RotateSymbolEffect RotatedShape RotationGesture RoundedBorderTextEditorStyle
-    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleSymbolEffect
-    ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder SceneLaunchBehavior ScenePadding ScenePhase
-    SceneRestorationBehavior SceneStorage Scheduler SchedulerTimeIntervalConvertible ScrollAnchorRole
-    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility
-    ScrollInputBehavior ScrollInputKind ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget
-    ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
-    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation
-    SearchSuggestionsPlacement SearchToolbarBehavior SearchUnavailableContent Section SectionCollection
-    SectionConfiguration SecureField SegmentedPickerStyle SelectionShapeStyle SelectionStyle Selector
-    SelfRepresentation SensoryFeedback SentTransferredFile SeparatorShapeStyle SeparatorStyle SequenceGesture
-    Settings SettingsLink Shader ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShareLink
-    SharePreview SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SidebarRowSize SimultaneousGesture
+    NSApplication NSApplicationDelegate NSApplicationDelegateAdaptor NSColor NSCursor NSDirectionalEdgeInsets
+    NSFont NSImage NSItemProvider NSLayoutAnchor NSLayoutConstraint NSLineBreakMode NSPasteboard NSScreen NSSound
+    NSStringDrawingOptions NSTextAlignment NSUserActivity NSView NSViewController
+    NSViewControllerRepresentableContext NSViewRepresentableContext NSWorkspace NamedCoordinateSpace
+    NamedPresentationSizing Namespace NavigationBarItem NavigationControlGroupStyle NavigationLink
+    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
+    NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView NavigationViewStyle
+    NewDocumentAction NodeAttribute Notification OSLog OSLogMessage OSLogPrivacy OSLogType ObservableObject
+    ObservableObjectPublisher ObservedObject OffsetShape OffsetTransition OpacityTransition OpenDocumentAction
+    OpenSettingsAction OpenURLAction OpenWindowAction OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren
+    PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle
+    PaletteSelectionEffect PassthroughSubject PasteButton Path PencilDoubleTapGestureValue PencilHoverPose
+    PencilPreferredAction PencilSqueezeGesturePhase PencilSqueezeGestureValue PeriodicTimelineSchedule
+    PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle
+    PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlainWindowStyle PointerStyle
+    PopUpButtonPickerStyle PopoverAttachmentAnchor PreferenceKey PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode
+    PresentationSizing PresentedWindowContent Preview PreviewContext PreviewContextKey PreviewDevice PreviewLayout
+    PreviewPlatform PreviewProvider PreviewTrait PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
+    ProgressView ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
+    ProminentDetailNavigationSplitViewStyle ProposedViewSize ProxyRepresentation Published Publisher Publishers
+    PullDownMenuBarExtraStyle PulseSymbolEffect PushTransition PushWindowAction RadialGradient
+    RadioGroupPickerStyle ReceivedTransferredFile Record Rectangle RectangleCornerRadii RedactionReasons
+    RefreshAction RenameAction RenameButton ReplaceSymbolEffect RequestReviewAction ResetFocusAction RotateGesture
+    RotateSymbolEffect RotatedShape RotationGesture RoundedBorderTextEditorStyle RoundedBorderTextFieldStyle
+    RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleSymbolEffect ScaleTransition ScaledMetric ScaledShape
+    Scene SceneBuilder SceneLaunchBehavior ScenePadding ScenePhase SceneRestorationBehavior SceneStorage Scheduler
+    SchedulerTimeIntervalConvertible ScrollAnchorRole ScrollBounceBehavior ScrollDismissesKeyboardMode
+    ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility ScrollInputBehavior ScrollInputKind ScrollPhase
+    ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext
+    ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
+    SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
+    SearchToolbarBehavior SearchUnavailableContent Section SectionCollection SectionConfiguration SecureField
+    SegmentedPickerStyle SelectionShapeStyle SelectionStyle Selector SelfRepresentation SensoryFeedback
+    SentTransferredFile SeparatorShapeStyle SeparatorStyle SequenceGesture Settings SettingsLink Shader
+    ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShareLink SharePreview
+    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SidebarRowSize SimultaneousGesture
     SizeDependentTextVariant SlideTransition Slider SliderTick SliderTickContent SliderTickContentForEach
     SourceType Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe SpringLoadingBehavior
     SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject Stepper StepperFieldDatePickerStyle
@@ -162,26 +164,28 @@ enum LibraryNames {
     ToolbarTitleMenu ToolbarTuple TopLevelDecoder TopLevelEncoder TouchBarItemPresence Transaction TransactionKey
     TransferRepresentation TransferRepresentationBuilder TransferRepresentationVisibility Transferable
     TransformedShape TransitionPhase TransitionProperties TransitionSymbolEffect TupleTableColumnContent
-    TupleTableRowContent TupleView TypesettingLanguage UIAccessibility UIAction UIActivityViewController
-    UIApplication UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBarButtonItemAppearance
-    UIBarItemAppearance UIBarMetrics UIBarStyle UIBezierPath UIColor UIDevice UIDeviceOrientation UIEdgeInsets
-    UIFeedbackGenerator UIFont UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat
-    UIHostingConfiguration UIHostingControllerSizingOptions UIImage UIImpactFeedbackGenerator
-    UIInterfaceOrientation UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKeyboardType UILayoutGuide
-    UILayoutPriority UIModalPresentationStyle UIModalTransitionStyle UINavigationBarAppearance
+    TupleTableRowContent TupleView TypesettingLanguage UIAccessibility UIAccessibilityContrast UIAction
+    UIActivityViewController UIApplication UIApplicationDelegateAdaptor UIBackgroundFetchResult
+    UIBarButtonItemAppearance UIBarItemAppearance UIBarMetrics UIBarStyle UIBezierPath UIColor
+    UIContentSizeCategory UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator UIFont
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration
+    UIHostingControllerSizingOptions UIImage UIImpactFeedbackGenerator UIInterfaceOrientation
+    UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKeyboardType UILayoutGuide UILayoutPriority
+    UILegibilityWeight UIModalPresentationStyle UIModalTransitionStyle UINavigationBarAppearance
     UINotificationFeedbackGenerator UIPasteboard UIRectCorner UIReturnKeyType UIScene UISceneConfiguration
     UISceneSession UIScreen UISelectionFeedbackGenerator UISemanticContentAttribute UIStatusBarStyle
     UITabBarAppearance UITabBarItemAppearance UITextAutocapitalizationType UITextAutocorrectionType UITextChecker
-    UITextContentType UIToolbarAppearance UITraitCollection UIUserInterfaceIdiom UIUserInterfaceStyle
-    UIViewControllerRepresentableContext UIViewRepresentableContext UIWindowScene UTType UndoManager
-    UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve UnitPoint
-    UserInterfaceSizeClass UtilityWindow VSplitView VStack VStackLayout VariableColorSymbolEffect VectorArithmetic
-    VerticalAlignment VerticalEdge VerticalPageTabViewStyle View ViewAlignedScrollTargetBehavior ViewBuilder
-    ViewDimensions ViewMode ViewModifier ViewSpacing ViewThatFits Visibility VisualEffect WheelDatePickerStyle
-    WheelPickerStyle WidgetAccentedRenderingMode WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup
-    WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole WindowMenuBarExtraStyle
-    WindowPlacement WindowPlacementContext WindowResizability WindowStyle WindowToolbarFullScreenVisibility
-    WindowToolbarStyle WorldRecenterPhase WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
+    UITextContentType UIToolbarAppearance UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIViewControllerRepresentableContext UIViewRepresentableContext
+    UIWindowScene UTType UndoManager UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle
+    UnifiedWindowToolbarStyle UnitCurve UnitPoint UserInterfaceSizeClass UtilityWindow VSplitView VStack
+    VStackLayout VariableColorSymbolEffect VectorArithmetic VerticalAlignment VerticalEdge VerticalPageTabViewStyle
+    View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier ViewSpacing ViewThatFits
+    Visibility VisualEffect WheelDatePickerStyle WheelPickerStyle WidgetAccentedRenderingMode WiggleSymbolEffect
+    Window WindowBackgroundShapeStyle WindowGroup WindowInteractionBehavior WindowLayoutRoot WindowLevel
+    WindowManagerRole WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext WindowResizability WindowStyle
+    WindowToolbarFullScreenVisibility WindowToolbarStyle WorldRecenterPhase WritingToolsBehavior ZStack
+    ZStackLayout ZoomNavigationTransition
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
@@ -208,12 +212,12 @@ enum LibraryNames {
     defaultAdaptableTabBarPlacement defaultAppStorage defaultFocus defaultHoverEffect defaultScrollAnchor
     defaultWheelPickerItemHeight defersSystemGestures deleteDisabled dialogIcon dialogPreventsAppTermination
     dialogSeverity dialogSuppressionToggle digitalCrownAccessory digitalCrownRotation disableAutocorrection
-    disabled disclosureGroupStyle distortionEffect dragConfiguration dragContainer dragContainerSelection
-    dragPreviewsFormation draggable drawingGroup dropConfiguration dropDestination dropPreviewsFormation
-    dynamicTypeSize edgesIgnoringSafeArea environment environmentObject equatable exportableToServices
-    exportsItemProviders fileDialogBrowserOptions fileDialogConfirmationLabel fileDialogCustomizationID
-    fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases fileDialogMessage fileExporter
-    fileExporterFilenameLabel fileImporter fileMover findDisabled findNavigator fixedSize
+    disabled disclosureGroupStyle dismissalConfirmationDialog distortionEffect dragConfiguration dragContainer
+    dragContainerSelection dragPreviewsFormation draggable drawingGroup dropConfiguration dropDestination
+    dropPreviewsFormation dynamicTypeSize edgesIgnoringSafeArea environment environmentObject equatable
+    exportableToServices exportsItemProviders fileDialogBrowserOptions fileDialogConfirmationLabel
+    fileDialogCustomizationID fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases fileDialogMessage
+    fileExporter fileExporterFilenameLabel fileImporter fileMover findDisabled findNavigator fixedSize
     flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection focusable focused focusedObject
     focusedSceneObject focusedSceneValue focusedValue font fontDesign fontWeight fontWidth foregroundColor
     foregroundStyle formStyle frame fullScreenCover gaugeStyle geometryGroup gesture glassBackgroundEffect

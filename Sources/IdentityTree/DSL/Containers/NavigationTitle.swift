@@ -143,9 +143,27 @@ extension View {
     recorded("navigationBarBackButtonHidden", hidesBackButton)
   }
   /// Puts a document into the bar.
-  public nonisolated func navigationDocument<T: Transferable>(_ document: T) -> some View {
+  public nonisolated func navigationDocument<D: Transferable>(_ document: D) -> some View {
     recorded("navigationDocument", true)
   }
+  /// Names the file that the screen shows.
+  public nonisolated func navigationDocument(_ url: URL) -> some View { recorded("navigationDocument", url.path) }
+  /// Names the document that the screen shows, with a preview.
+  public nonisolated func navigationDocument<D: Transferable>(
+    _ document: D, preview: SharePreview<Never, Never>
+  ) -> some View { recorded("navigationDocument", preview.title) }
+  /// Names the document that the screen shows, with a preview.
+  public nonisolated func navigationDocument<D: Transferable, I: Transferable>(
+    _ document: D, preview: SharePreview<Never, I>
+  ) -> some View { recorded("navigationDocument", preview.title) }
+  /// Names the document that the screen shows, with a preview.
+  public nonisolated func navigationDocument<D: Transferable, I: Transferable>(
+    _ document: D, preview: SharePreview<I, Never>
+  ) -> some View { recorded("navigationDocument", preview.title) }
+  /// Names the document that the screen shows, with a preview.
+  public nonisolated func navigationDocument<D: Transferable, I1: Transferable, I2: Transferable>(
+    _ document: D, preview: SharePreview<I1, I2>
+  ) -> some View { recorded("navigationDocument", preview.title) }
   /// Sets how screens come and go.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     recorded("navigationTransition", TypeName.short(type(of: style)))
@@ -197,7 +215,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 /// How a view looks while a screen grows out of it
 /// (https://developer.apple.com/documentation/swiftui/matchedtransitionsourceconfiguration).
-public protocol MatchedTransitionSourceConfiguration {}
+public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
 /// The usual look.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}

@@ -431,6 +431,10 @@ extension View {
   public nonisolated func searchCompletion(_ completion: String) -> some View {
     recorded("searchCompletion", completion)
   }
+  /// The token that a suggestion completes to.
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    recorded("searchCompletion", "\(token.id)")
+  }
   /// Ties the focus of the search field to a state.
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { focused(binding) }
   /// Ties the focus of the search field to a value of a state.

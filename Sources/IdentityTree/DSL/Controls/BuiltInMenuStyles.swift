@@ -25,6 +25,8 @@ extension MenuStyle where Self == ButtonMenuStyle {
 /// A button without a border.
 nonisolated public struct BorderlessButtonMenuStyle: MenuStyle, BuiltInStyle, Sendable {
   public init() {}
+  /// A button without a border, with or without an indicator (macOS).
+  public init(showsMenuIndicator: Bool) {}
   @MainActor public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 

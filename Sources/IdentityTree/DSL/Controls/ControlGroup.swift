@@ -53,6 +53,26 @@ extension ControlGroup {
     self.init(
       LabeledControlGroupContent(content: content()), AnyView(Label(titleKey, systemImage: systemImage)))
   }
+  /// A group of controls with a title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<C: View, S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(LabeledControlGroupContent(content: content()), AnyView(Label(title, systemImage: systemImage)))
+  }
+  /// A group of controls with a localized title and an image of an asset catalog.
+  public nonisolated init<C: View>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(LabeledControlGroupContent(content: content()), AnyView(Label(titleKey, image: image)))
+  }
+  /// A group of controls with a title and an image of an asset catalog.
+  @_disfavoredOverload
+  public nonisolated init<C: View, S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> C
+  ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(LabeledControlGroupContent(content: content()), AnyView(Label(title, image: image)))
+  }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {

@@ -201,3 +201,32 @@ public struct LibraryItem {
   public static func buildExpression(_ expression: LibraryItem) -> LibraryItem { expression }
   public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
 }
+
+extension View {
+  /// Asks before the window is closed (macOS); here nobody closes one.
+  public nonisolated func dismissalConfirmationDialog<A: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View { recorded("dismissalConfirmationDialog", shouldPresent ? titleKey.text : "none") }
+  /// Asks before the window is closed (macOS); here nobody closes one.
+  @_disfavoredOverload
+  public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View>(
+    _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View { recorded("dismissalConfirmationDialog", shouldPresent ? String(title) : "none") }
+  /// Asks before the window is closed (macOS); here nobody closes one.
+  public nonisolated func dismissalConfirmationDialog<A: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View { recorded("dismissalConfirmationDialog", shouldPresent ? title.string : "none") }
+  /// Asks before the window is closed (macOS); here nobody closes one.
+  public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { recorded("dismissalConfirmationDialog", shouldPresent ? titleKey.text : "none") }
+  /// Asks before the window is closed (macOS); here nobody closes one.
+  @_disfavoredOverload
+  public nonisolated func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { recorded("dismissalConfirmationDialog", shouldPresent ? String(title) : "none") }
+  /// Asks before the window is closed (macOS); here nobody closes one.
+  public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View { recorded("dismissalConfirmationDialog", shouldPresent ? title.string : "none") }
+}

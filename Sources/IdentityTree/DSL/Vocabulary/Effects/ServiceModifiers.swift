@@ -165,7 +165,30 @@ public enum PencilSqueezeGesturePhase: Hashable, Sendable {
 }
 
 /// What is known of a squeeze of a pencil.
-public struct PencilSqueezeGestureValue: Hashable, Sendable {}
+public struct PencilSqueezeGestureValue: Hashable, Sendable {
+  /// Where the pencil is above the view.
+  public let hoverPose: PencilHoverPose?
+}
+
+/// What a person wants a gesture of the pencil to do
+/// (https://developer.apple.com/documentation/swiftui/pencilpreferredaction).
+public struct PencilPreferredAction: Hashable, Sendable {
+  let name: String
+  public static let switchEraser = PencilPreferredAction(name: "switchEraser")
+  public static let switchPrevious = PencilPreferredAction(name: "switchPrevious")
+  public static let showColorPalette = PencilPreferredAction(name: "showColorPalette")
+  public static let showInkAttributes = PencilPreferredAction(name: "showInkAttributes")
+  public static let showContextualPalette = PencilPreferredAction(name: "showContextualPalette")
+  public static let runSystemShortcut = PencilPreferredAction(name: "runSystemShortcut")
+  public static let ignore = PencilPreferredAction(name: "ignore")
+}
+
+extension EnvironmentValues {
+  /// What a double tap of the pencil does.
+  public var preferredPencilDoubleTapAction: PencilPreferredAction { .switchEraser }
+  /// What a squeeze of the pencil does.
+  public var preferredPencilSqueezeAction: PencilPreferredAction { .showContextualPalette }
+}
 
 /// When an item of the touch bar is there.
 public enum TouchBarItemPresence: Sendable {

@@ -12,6 +12,18 @@ public class NSUserActivity: NSObject, @unchecked Sendable {
   public var targetContentIdentifier: String?
   /// An activity of a type.
   public init(activityType: String) { self.activityType = activityType }
+  /// Why a payload is not read or written.
+  public enum TypedPayloadError: Error { case invalidContent, encodingError }
+  private static let payloadKey = "typedPayload"
+  /// The value that was set as payload.
+  public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
+    guard let data = userInfo?[Self.payloadKey] as? Data else { throw TypedPayloadError.invalidContent }
+    return try JSONDecoder().decode(T.self, from: data)
+  }
+  /// Puts a value into the information of the activity.
+  public func setTypedPayload<T: Codable>(_ payload: T) throws {
+    addUserInfoEntries(from: [Self.payloadKey: try JSONEncoder().encode(payload)])
+  }
   public func becomeCurrent() {}
   public func resignCurrent() {}
   public func invalidate() {}
@@ -159,4 +171,17 @@ public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
 }
 
 /// What is known of a double tap of a pencil.
-public struct PencilDoubleTapGestureValue: Hashable, Sendable {}
+public struct PencilDoubleTapGestureValue: Hashable, Sendable {
+  /// Where the pencil is above the view.
+  public let hoverPose: PencilHoverPose?
+}
+
+/// Where a pencil is above a view (https://developer.apple.com/documentation/swiftui/pencilhoverpose).
+public struct PencilHoverPose: Hashable, Sendable {
+  public let location: CGPoint
+  public let anchor: UnitPoint
+  public let zDistance: CGFloat
+  public let altitude: Angle
+  public let azimuth: Angle
+  public let roll: Angle
+}

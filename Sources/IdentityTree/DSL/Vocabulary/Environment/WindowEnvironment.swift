@@ -80,6 +80,9 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
+private enum UserAuthenticationKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
 private enum SpringLoadingBehaviorKey: EnvironmentKey {
   static var defaultValue: SpringLoadingBehavior { .automatic }
 }
@@ -113,6 +116,11 @@ extension EnvironmentValues {
   public var isHoverEffectEnabled: Bool { true }
   /// Whether a widget shows its background.
   public var showsWidgetContainerBackground: Bool { true }
+  /// Whether a person can be asked to authenticate.
+  public var isUserAuthenticationEnabled: Bool {
+    get { self[UserAuthenticationKey.self] }
+    set { self[UserAuthenticationKey.self] = newValue }
+  }
   /// Undoes changes: there is nothing that does here.
   public var undoManager: UndoManager? { nil }
   /// Whether dragging over views opens them.
