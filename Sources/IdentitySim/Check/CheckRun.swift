@@ -39,7 +39,11 @@ struct CheckRun: Sendable {
 
   private func readSteps() throws(Unusable) -> (String, StepsFile) {
     guard let data = FileManager.default.contents(atPath: check.stepsFile) else {
-      throw Unusable(message: "\(check.stepsFile): cannot be read; expected a steps file beside the Swift file")
+      guard !FileManager.default.fileExists(atPath: check.stepsFile) else {
+        throw Unusable(message: "\(check.stepsFile): cannot be read")
+      }
+      throw Unusable(
+        message: "\(check.stepsFile): there is no steps file beside the Swift file; 'IdentitySim record' writes one")
     }
     guard let text = String(validating: data, as: UTF8.self) else {
       throw Unusable(message: "\(check.stepsFile): is not text in UTF-8")

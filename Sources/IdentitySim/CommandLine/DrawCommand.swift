@@ -10,7 +10,7 @@ enum DrawCommand: Command {
   static let details = """
     A scenario is drawn at first and after each of its steps.
 
-      --width COLUMNS        the width of the text (default 80)
+      --width COLUMNS        the width of the text (default 80, or less if the terminal has less)
       --svg                  an SVG document instead; of several roots the first
       --window 390x844       the size of the window in points
       --toggle 'Card.isOn'   a Bool state or a toggle's label to flip, then drawn again (repeatable)
@@ -24,6 +24,7 @@ enum DrawCommand: Command {
     var toggles: [String] = []
     let terminal = Terminal()
     drawing.hasColors = terminal.hasColors
+    drawing.columns = min(drawing.columns, terminal.columns ?? drawing.columns)
     let names = try ArgumentReader.names(in: arguments, &options, own: Self.options) {
       argument, reader throws(CommandError) in
       switch argument {

@@ -71,8 +71,8 @@ struct FileRun {
   }
 
   private static let nothingToFlip = [
-    "Nothing in this view can be flipped: it has no Bool @State and no Toggle. A condition that is constant in a",
-    "build takes the same branch at every update, so it can never reset state within one build.",
+    "Nothing that is shown can be flipped: there is no Bool @State and no Toggle in it. A condition that is",
+    "constant in a build takes the same branch at every update, so it can never reset state within one build.",
   ]
 
   private static func show(_ lines: [String]) { for line in lines { print(line) } }

@@ -133,6 +133,14 @@ struct MergedArms {
     guard yes.closures == no.closures, let left = yes.arguments, let right = no.arguments,
       left.map(\.label) == right.map(\.label)
     else { return nil }
+    if yes.name == "AnyView" {
+      // A ternary takes no two types of views.
+      guard let left = ViewExpression(left.first?.value ?? ""), let right = ViewExpression(right.first?.value ?? ""),
+        let merged = MergedArms(condition: condition, yes: left, no: right), merged.lines.count == 1
+      else { return nil }
+      let argument = ViewExpression.Argument(label: nil, value: merged.lines[0])
+      return ViewExpression.Call(name: yes.name, arguments: [argument], closures: "")
+    }
     let arguments = zip(left, right).map { left, right in
       left.value == right.value
         ? left : ViewExpression.Argument(label: left.label, value: choice(condition, left.value, right.value))

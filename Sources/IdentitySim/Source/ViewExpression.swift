@@ -51,6 +51,11 @@ struct ViewExpression: Equatable {
     }
   }
 
+  init?(_ code: String) {
+    let source = SourceTokens(code)
+    self.init(0..<source.list.count, in: source)
+  }
+
   private static func call(
     _ index: inout Int, _ end: Int, _ source: SourceTokens, isFirst: Bool
   ) -> Call? {

@@ -4,8 +4,8 @@ public enum BodyReasons {
   public static func lines(of outcome: StepOutcome) -> [String] {
     let old = Set(outcome.before.nodes.map(\.id))
     var written: [NodeID: [String]] = [:]
-    for event in outcome.events where event.kind == .stateWritten {
-      guard let node = event.node, let name = event.text.split(separator: " ").first else { continue }
+    for event in outcome.events {
+      guard let node = event.node, let name = event.writtenProperty else { continue }
       if written[node]?.contains("_\(name)") != true { written[node, default: []].append("_\(name)") }
     }
     var lines: [(text: String, count: Int)] = []

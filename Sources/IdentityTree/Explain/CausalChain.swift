@@ -89,8 +89,8 @@ struct CausalSearch {
   /// Where nobody compared the views: what was written of the view's own states.
   private static func guessed(_ owner: Snapshot.NodeValue, _ outcome: StepOutcome) -> ChangedProperties {
     var changes = ChangedProperties()
-    for event in outcome.events where event.kind == .stateWritten && event.node == owner.id {
-      guard let name = event.text.split(separator: " ").first.map(String.init) else { continue }
+    for event in outcome.events where event.node == owner.id {
+      guard let name = event.writtenProperty else { continue }
       if !changes.written.contains(name) { changes.written.append(name) }
     }
     changes.isValueOther = true
@@ -98,9 +98,6 @@ struct CausalSearch {
   }
 
   private static func order(of name: String, in node: NodeID, _ events: [Event]) -> Int {
-    events.firstIndex { event in
-      event.kind == .stateWritten && event.node == node
-        && event.text.split(separator: " ").first.map(String.init) == name
-    } ?? .max
+    events.firstIndex { $0.node == node && $0.writtenProperty == name } ?? .max
   }
 }

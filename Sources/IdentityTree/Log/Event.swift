@@ -21,6 +21,11 @@ public struct Event: Sendable, Equatable, Codable, CustomStringConvertible {
   public var text: String
   public var place: SourcePlace?
 
+  /// The property's name, where the event is a write of a state: its text begins with it.
+  var writtenProperty: String? {
+    kind == .stateWritten ? text.split(separator: " ").first.map(String.init) : nil
+  }
+
   public var description: String {
     let name = kind.rawValue
     let who = node.map { "\(type)\($0)" } ?? ""

@@ -118,6 +118,7 @@ struct ExplainedSourceTests {
       ("Card().font(.title) | Card().font(.body)", ["Card().font(c ? .title : .body)"]),
       ("Card().overlay { Dot() } | Card()", ["Card().overlay { if c { Dot() } }"]),
       ("modifier(Glow()) | self", ["modifier(Glow(isOn: c))"]),
+      ("AnyView(Card()) | AnyView(Card().padding())", ["AnyView(Card().padding(.all, c ? 0 : nil))"]),
       (
         "HStack(spacing: 4) { A(); B() } | VStack { A(); B() }",
         ["let layout = c ? AnyLayout(HStackLayout(spacing: 4)) : AnyLayout(VStackLayout())", "layout { A(); B() }"]
@@ -345,7 +346,9 @@ struct ExplainedSourceTests {
     #expect(BranchStatement.ending(line: 3, column: 5, in: source) == nil)
   }
 
-  @Test("Arms that cannot be one view are not made one", arguments: ["Card() | Other()", "Card().custom(1) | Card()"])
+  @Test(
+    "Arms that cannot be one view are not made one",
+    arguments: ["Card() | Other()", "Card().custom(1) | Card()", "AnyView(Card()) | AnyView(Other())"])
   func different(_ arms: String) throws {
     #expect(try merged(arms) == nil)
   }
