@@ -1,8 +1,20 @@
 /// The course of one value by keyframes (https://developer.apple.com/documentation/swiftui/keyframetrackcontent).
 public protocol KeyframeTrackContent<Value> {
-  associatedtype Value: Animatable
+  associatedtype Value: Animatable = Self.Body.Value
+  associatedtype Body: KeyframeTrackContent
+  /// The keyframes that the course is made of.
+  @KeyframeTrackContentBuilder<Self.Value> var body: Self.Body { get }
   /// Adds the parts of the course.
   func _append(to parts: inout [KeyframePart<Value>])
+}
+
+extension KeyframeTrackContent where Value == Body.Value {
+  public func _append(to parts: inout [KeyframePart<Value>]) { body._append(to: &parts) }
+}
+
+extension KeyframeTrackContent where Body == Self {
+  /// A keyframe of the library is made of itself.
+  public var body: Self { self }
 }
 
 /// One part of the course of a value.
@@ -17,6 +29,7 @@ public struct KeyframePart<Value: Animatable> {
 
 /// Goes to a value at a pace that a curve gives.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = LinearKeyframe<Value>
   private let to: Value
   private let duration: Double
   private let timingCurve: UnitCurve
@@ -36,6 +49,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Goes to a value smoothly; the velocities at the ends are taken as zero.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = CubicKeyframe<Value>
   private let to: Value
   private let duration: Double
   public init(_ to: Value, duration: Double, startVelocity: Value? = nil, endVelocity: Value? = nil) {
@@ -56,6 +70,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Goes to a value as on a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = SpringKeyframe<Value>
   private let to: Value
   private let duration: Double?
   private let spring: Spring
@@ -75,6 +90,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// Jumps to a value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = MoveKeyframe<Value>
   private let to: Value
   public init(_ to: Value) { self.to = to }
   public func _append(to parts: inout [KeyframePart<Value>]) {
@@ -112,43 +128,69 @@ extension Animatable {
   }
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
-  ) -> _ConditionalKeyframes<Value, First, Second> where First.Value == Value, Second.Value == Value {
-    _ConditionalKeyframes { component._append(to: &$0) }
+  ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
+    Conditional { component._append(to: &$0) }
   }
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
-  ) -> _ConditionalKeyframes<Value, First, Second> where First.Value == Value, Second.Value == Value {
-    _ConditionalKeyframes { component._append(to: &$0) }
+  ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value {
+    Conditional { component._append(to: &$0) }
   }
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
     _KeyframeSequence<Value> { for part in components { part._append(to: &$0) } }
   }
 }
 
-/// Keyframes one after the other.
-public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
-  let append: (inout [KeyframePart<Value>]) -> Void
-  public func _append(to parts: inout [KeyframePart<Value>]) { append(&parts) }
+extension KeyframeTrackContentBuilder {
+  /// Either of two courses.
+  public struct Conditional<ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent>:
+    KeyframeTrackContent
+  where ConditionalValue == First.Value, First.Value == Second.Value {
+    public typealias Value = ConditionalValue
+    public typealias Body = Conditional<ConditionalValue, First, Second>
+    let append: (inout [KeyframePart<ConditionalValue>]) -> Void
+    public func _append(to parts: inout [KeyframePart<ConditionalValue>]) { append(&parts) }
+  }
 }
 
-/// Either of two courses.
-public struct _ConditionalKeyframes<Value: Animatable, First, Second>: KeyframeTrackContent {
+/// Keyframes one after the other.
+public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
+  public typealias Body = _KeyframeSequence<Value>
   let append: (inout [KeyframePart<Value>]) -> Void
   public func _append(to parts: inout [KeyframePart<Value>]) { append(&parts) }
 }
 
 /// The course of a value, part by part of it (https://developer.apple.com/documentation/swiftui/keyframes).
 public protocol Keyframes<Value> {
-  associatedtype Value
+  associatedtype Value = Self.Body.Value
+  associatedtype Body: Keyframes
+  /// The tracks that the course is made of.
+  @KeyframesBuilder<Self.Value> var body: Self.Body { get }
   /// Changes the parts of a value that the keyframes move.
   func _update(_ value: inout Value, at time: Double)
   /// In seconds.
   var _duration: Double { get }
 }
 
+extension Keyframes where Value == Body.Value {
+  public func _update(_ value: inout Value, at time: Double) { body._update(&value, at: time) }
+  public var _duration: Double { body._duration }
+}
+
+extension Keyframes where Body == Never {
+  /// A course of the library has no body.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: Keyframes {
+  public func _update(_ value: inout Never, at time: Double) {}
+  public var _duration: Double { 0 }
+}
+
 /// The course of one part of a value (https://developer.apple.com/documentation/swiftui/keyframetrack).
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
+  public typealias Body = Never
   private let keyPath: WritableKeyPath<Root, Value>
   private let parts: [KeyframePart<Value>]
 
@@ -184,14 +226,41 @@ where Content.Value == Value {
   }
 }
 
-/// Puts tracks side by side (https://developer.apple.com/documentation/swiftui/keyframesbuilder).
+/// Puts tracks side by side, or keyframes of the whole value one after the other
+/// (https://developer.apple.com/documentation/swiftui/keyframesbuilder).
 @resultBuilder public struct KeyframesBuilder<Value> {
-  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
-  public static func buildExpression<K: KeyframeTrackContent>(
-    _ expression: K
-  ) -> KeyframeTrack<Value, Value, K> where K.Value == Value {
-    KeyframeTrack(content: { expression })
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+    expression
   }
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+  public static func buildPartialBlock(
+    accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
+  ) -> some KeyframeTrackContent<Value> {
+    KeyframeTrackContentBuilder.buildPartialBlock(accumulated: accumulated, next: next)
+  }
+  public static func buildBlock() -> some KeyframeTrackContent<Value> where Value: Animatable {
+    _KeyframeSequence<Value> { _ in }
+  }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where First.Value == Value, Second.Value == Value { KeyframeTrackContentBuilder.buildEither(first: component) }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where First.Value == Value, Second.Value == Value { KeyframeTrackContentBuilder.buildEither(second: component) }
+  public static func buildOptional(_ component: (some KeyframeTrackContent<Value>)?) -> some KeyframeTrackContent<Value>
+  {
+    KeyframeTrackContentBuilder.buildOptional(component)
+  }
+  public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
+    KeyframeTrackContentBuilder.buildArray(components)
+  }
+  public static func buildFinalResult<Content: KeyframeTrackContent>(
+    _ component: Content
+  ) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value { KeyframeTrack(content: { component }) }
+
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
@@ -225,6 +294,7 @@ where Content.Value == Value {
 
 /// Either of two groups of tracks.
 public struct _ConditionalTracks<Value, First, Second>: Keyframes {
+  public typealias Body = Never
   public let _duration: Double
   let update: (inout Value, Double) -> Void
   public func _update(_ value: inout Value, at time: Double) { update(&value, time) }
@@ -232,6 +302,7 @@ public struct _ConditionalTracks<Value, First, Second>: Keyframes {
 
 /// Tracks side by side.
 public struct _KeyframeGroup<Value>: Keyframes {
+  public typealias Body = Never
   let duration: Double
   let update: (inout Value, Double) -> Void
   public var _duration: Double { duration }
@@ -268,7 +339,8 @@ public struct KeyframeTimeline<Value> {
 }
 
 /// Moves its content by keyframes (https://developer.apple.com/documentation/swiftui/keyframeanimator).
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
   private let initialValue: Value
   private let trigger: AnyEquatable?
   private let repeating: Bool
@@ -301,14 +373,14 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   }
 
   /// The content with the value that is shown now.
-  public var body: some View {
+  @MainActor public var body: some View {
     let timeline = KeyframeTimeline<Value>(initialValue: initialValue, keyframes: keyframes(initialValue))
     KeyframeMoment(time: time) { content(timeline.value(time: $0)) }
       .onAppear { if trigger == nil { start(timeline.duration) } }
       .onChange(of: trigger) { _, _ in start(timeline.duration) }
   }
 
-  private func start(_ duration: Double) {
+  @MainActor private func start(_ duration: Double) {
     var still = Transaction(animation: nil)
     still.disablesAnimations = true
     withTransaction(still) { time = 0 }
@@ -331,7 +403,7 @@ nonisolated private struct KeyframeMoment<Content: View>: View, Animatable {
 
 extension View {
   /// Moves the view by keyframes, again and again if `repeating`.
-  public func keyframeAnimator<Value>(
+  public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
@@ -342,7 +414,7 @@ extension View {
   }
 
   /// Moves the view by keyframes once for each change of the trigger.
-  public func keyframeAnimator<Value>(
+  public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @Sendable (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
