@@ -83,3 +83,45 @@ extension EdgeInsets: Animatable {
     }
   }
 }
+
+/// Values that are added, subtracted and scaled through their animatable data.
+public protocol _VectorMath: Animatable {}
+
+extension _VectorMath {
+  /// The length of the data as a vector.
+  public var magnitude: Double { animatableData.magnitudeSquared.squareRoot() }
+  /// Turns the value the other way.
+  public mutating func negate() { animatableData = .zero - animatableData }
+  public static prefix func - (operand: Self) -> Self {
+    var result = operand
+    result.negate()
+    return result
+  }
+  public static func += (lhs: inout Self, rhs: Self) { lhs.animatableData += rhs.animatableData }
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    var result = lhs
+    result += rhs
+    return result
+  }
+  public static func -= (lhs: inout Self, rhs: Self) { lhs.animatableData -= rhs.animatableData }
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    var result = lhs
+    result -= rhs
+    return result
+  }
+  public static func *= (lhs: inout Self, rhs: Double) { lhs.animatableData.scale(by: rhs) }
+  public static func * (lhs: Self, rhs: Double) -> Self {
+    var result = lhs
+    result *= rhs
+    return result
+  }
+  public static func /= (lhs: inout Self, rhs: Double) { lhs *= 1 / rhs }
+  public static func / (lhs: Self, rhs: Double) -> Self {
+    var result = lhs
+    result /= rhs
+    return result
+  }
+}
+
+extension Angle: _VectorMath {}
+extension EdgeInsets: _VectorMath {}

@@ -16,6 +16,18 @@ extension VectorArithmetic {
     copy.scale(by: rhs)
     return copy
   }
+
+  /// Goes a part of the way to another value; all of it at 1.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
+  }
+
+  /// The value a part of the way to another one; all of it at 1.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    var copy = self
+    copy.interpolate(towards: other, amount: amount)
+    return copy
+  }
 }
 
 extension Double: VectorArithmetic {

@@ -45,13 +45,26 @@ nonisolated public protocol InsettableShape: Shape {
 
 /// A shape of any type (https://developer.apple.com/documentation/swiftui/anyshape).
 public struct AnyShape: Shape {
-  let shape: any Shape
+  public typealias AnimatableData = _AnyAnimatableData
+  private(set) var shape: any Shape
   /// Hides the type of a shape.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
   /// The outline of the shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   /// The size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// The data of the shape.
+  public var animatableData: _AnyAnimatableData {
+    get { shape.erasedData }
+    set { shape.animate(to: newValue) }
+  }
+}
+
+extension Shape {
+  fileprivate var erasedData: _AnyAnimatableData { _AnyAnimatableData(animatableData) }
+  fileprivate mutating func animate(to data: _AnyAnimatableData) {
+    if let data = data.value(of: AnimatableData.self) { animatableData = data }
+  }
 }
 
 extension Path: Shape {
@@ -83,6 +96,7 @@ extension VectorArithmetic {
     case let value as CGFloat: [Double(value)]
     case let value as Float: [Double(value)]
     case let value as any VectorPair: value.pairNumbers
+    case let value as _AnyAnimatableData: value.numbers
     default: []
     }
   }
