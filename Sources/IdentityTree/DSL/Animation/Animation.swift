@@ -1,5 +1,5 @@
 /// How a change comes into effect over time (https://developer.apple.com/documentation/swiftui/animation).
-public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The course of the animation.
   public let base: any CustomAnimation
 
@@ -22,6 +22,9 @@ public struct Animation: Hashable, Sendable, CustomStringConvertible, CustomDebu
   ) -> Bool {
     base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
+
+  /// What the animation is made of.
+  public var customMirror: Mirror { Mirror(reflecting: base) }
 
   func end<V: VectorArithmetic>(value: V, context: AnimationContext<V>) -> Double? {
     (base as? any TimedAnimation)?.end(value: value, context: context)

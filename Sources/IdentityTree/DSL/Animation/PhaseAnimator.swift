@@ -2,7 +2,7 @@
 ///
 /// Each phase is reached by its animation; the next one begins when that is complete. Without a trigger it goes round
 /// for ever, with one once for each change.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyEquatable?
   private let content: (Phase) -> Content
@@ -32,13 +32,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// The content in the phase that is reached or on the way.
-  public var body: some View {
+  @MainActor public var body: some View {
     content(phases[index])
       .onAppear { if trigger == nil { advance() } }
       .onChange(of: trigger) { _, _ in advance() }
   }
 
-  private func advance() {
+  @MainActor private func advance() {
     guard phases.count > 1 else { return }
     let next = (index + 1) % phases.count
     let isLast = trigger != nil && next == 0
@@ -64,7 +64,7 @@ struct AnyEquatable: Equatable {
 
 extension View {
   /// Shows the view in one phase after the other, for ever.
-  public func phaseAnimator<Phase: Equatable>(
+  public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -73,7 +73,7 @@ extension View {
   }
 
   /// Shows the view in one phase after the other, once for each change of the trigger.
-  public func phaseAnimator<Phase: Equatable>(
+  public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -100,7 +100,8 @@ public struct AnyTransition: Sendable, Equatable, CustomStringConvertible {
   init(_ name: String?, _ parts: TransitionPart...) { self.init(insertion: name, removal: name, parts: parts) }
 
   /// A transition of one's own.
-  @MainActor @preconcurrency public init<T: Transition>(_ transition: T) {
+  public init<T: Transition>(_ transition: T) {
+    nonisolated(unsafe) let transition = transition
     if let known = (transition as? any KnownTransition)?.known {
       self = known
     } else {
@@ -191,12 +192,14 @@ public struct _DescribedTransition: Transition, KnownTransition {
 
 /// No transition (https://developer.apple.com/documentation/swiftui/identitytransition).
 public struct IdentityTransition: Transition, KnownTransition {
+  public static let properties = TransitionProperties(hasMotion: false)
   nonisolated public init() {}
   nonisolated fileprivate var known: AnyTransition { .identity }
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 /// Fades (https://developer.apple.com/documentation/swiftui/opacitytransition).
 public struct OpacityTransition: Transition, KnownTransition {
+  public static let properties = TransitionProperties(hasMotion: false)
   nonisolated public init() {}
   nonisolated fileprivate var known: AnyTransition { .opacity }
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -270,6 +273,10 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     self.insertion = insertion
     self.removal = removal
     known = .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
+  }
+  /// In motion if one of both is.
+  public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
@@ -370,10 +377,11 @@ nonisolated public struct _TransitionModifier: PrimitiveModifier {
 extension View {
   /// Names how the view comes and goes (rule 5.13);
   /// https://developer.apple.com/documentation/swiftui/view/transition(_:) .
+  @_disfavoredOverload
   public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(_TransitionModifier(transition: t)) }
 
   /// Names how the view comes and goes (rule 5.13).
-  @MainActor @preconcurrency public func transition<T: Transition>(_ transition: T) -> some View {
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     modifier(_TransitionModifier(transition: AnyTransition(transition)))
   }
 }

@@ -24,6 +24,9 @@ public struct UnitCurve: Hashable, Sendable {
   public static let linear = UnitCurve(.bezier(.linear))
   /// Slow at both ends.
   public static let easeInOut = UnitCurve(.bezier(.easeInOut))
+  /// The older name of `easeInOut`.
+  @available(*, deprecated, message: "Use easeInOut instead")
+  public static let easeInEaseOut = easeInOut
   /// Slow at the start.
   public static let easeIn = UnitCurve(.bezier(.easeIn))
   /// Slow at the end.
