@@ -50,28 +50,31 @@ struct FormattedValue<F: FormatStyle>: TextFormat, @unchecked Sendable where F.F
     return input == other.input && format == other.format
   }
 
-  func text(in surroundings: TextSurroundings) -> Text {
-    switch style(in: surroundings).format(input) {
+  func text(in surroundings: TextSurroundings) -> Text { surroundings.text(input, format) }
+}
+
+extension TextSurroundings {
+  /// A value as a style writes it here.
+  func text<F: FormatStyle>(_ input: F.FormatInput, _ format: F) -> Text {
+    switch style(format).format(input) {
     case let string as String: Text(verbatim: string)
     case let attributed as AttributedString: Text(attributed)
     case let other: Text(verbatim: "\(other)")
     }
   }
 
-  private func style(in surroundings: TextSurroundings) -> F {
+  private func style<F: FormatStyle>(_ format: F) -> F {
     var style = format
-    if let locale = surroundings.locale, style == style.locale(.autoupdatingCurrent) { style = style.locale(locale) }
-    guard surroundings.calendar != nil || surroundings.timeZone != nil else { return style }
+    if let locale, style == style.locale(.autoupdatingCurrent) { style = style.locale(locale) }
+    guard calendar != nil || timeZone != nil else { return style }
     if var date = style as? Date.FormatStyle {
-      if let calendar = surroundings.calendar, date.calendar == .autoupdatingCurrent { date.calendar = calendar }
-      if let zone = surroundings.timeZone, date.timeZone == .autoupdatingCurrent { date.timeZone = zone }
+      if let calendar, date.calendar == .autoupdatingCurrent { date.calendar = calendar }
+      if let timeZone, date.timeZone == .autoupdatingCurrent { date.timeZone = timeZone }
       return date as? F ?? style
     }
     if var interval = style as? Date.IntervalFormatStyle {
-      if let calendar = surroundings.calendar, interval.calendar == .autoupdatingCurrent {
-        interval.calendar = calendar
-      }
-      if let zone = surroundings.timeZone, interval.timeZone == .autoupdatingCurrent { interval.timeZone = zone }
+      if let calendar, interval.calendar == .autoupdatingCurrent { interval.calendar = calendar }
+      if let timeZone, interval.timeZone == .autoupdatingCurrent { interval.timeZone = timeZone }
       return interval as? F ?? style
     }
     return style

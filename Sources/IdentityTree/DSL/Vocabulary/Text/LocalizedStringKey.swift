@@ -114,6 +114,22 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(text: Text(dates)) }
     /// Adds the dates of an interval.
     public mutating func appendInterpolation(_ interval: DateInterval) { append(text: Text(interval)) }
+    /// Adds the name of a color, for screen readers.
+    public mutating func appendInterpolation(accessibilityName color: Color) { append(color.description) }
+    /// Adds a value that depends on the time, in a format style that sets attributes.
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+    where V == F.FormatInput, F.FormatOutput == AttributedString {
+      append(text: Text(source, format: format))
+    }
+    /// Adds a value that depends on the time, in a format style.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
+    where V == F.FormatInput, F.FormatOutput == String {
+      append(text: Text(source, format: format))
+    }
+    /// A view has no place in a string.
+    @available(*, unavailable, message: "a view cannot be interpolated into a localized string")
+    public mutating func appendInterpolation<T: View>(_ view: T) {}
     /// Adds a timer that runs in an interval.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
