@@ -65,6 +65,18 @@ public struct Font: Hashable, Sendable {
     Font(.style(style, design: design, weight: weight))
   }
 
+  /// The system font in a size, in points (older form).
+  @_disfavoredOverload
+  public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
+    Font(.system(size: size, weight: weight, design: design))
+  }
+
+  /// The system font in a text style (older form).
+  @_disfavoredOverload
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+    Font(.style(style, design: design, weight: nil))
+  }
+
   /// A font by name that grows with the body style.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name: name, size: size, relativeTo: .body))

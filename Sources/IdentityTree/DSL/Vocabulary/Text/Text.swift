@@ -134,6 +134,9 @@ public struct Text: Equatable, Sendable {
   /// What is shown in an environment that says nothing of texts.
   var string: String { string(in: TextSurroundings()) }
 
+  /// The string in an environment (unofficial).
+  public func _resolveText(in environment: EnvironmentValues) -> String { string(in: TextSurroundings(environment)) }
+
   /// What is shown.
   func string(in surroundings: @autoclosure () -> TextSurroundings) -> String {
     switch settled(in: surroundings()).storage {

@@ -27,7 +27,7 @@ public struct TextProxy {
 
 extension Text {
   /// The lines of a laid-out text (https://developer.apple.com/documentation/swiftui/text/layout).
-  public struct Layout: RandomAccessCollection, Sendable {
+  public struct Layout: RandomAccessCollection, Equatable, Sendable {
     let lines: [Line]
     /// Whether lines are cut.
     public var isTruncated: Bool { false }
@@ -54,7 +54,7 @@ extension Text {
       public func advanced(by n: Int) -> CharacterIndex { CharacterIndex(value: value + n) }
     }
     /// One line.
-    public struct Line: RandomAccessCollection, Sendable {
+    public struct Line: RandomAccessCollection, Equatable, Sendable {
       let runs: [Run]
       public var origin = CGPoint.zero
       public var typographicBounds: TypographicBounds { TypographicBounds() }
@@ -63,26 +63,38 @@ extension Text {
       public subscript(index: Int) -> Run { runs[index] }
     }
     /// A part of a line with the same attributes.
-    public struct Run: RandomAccessCollection, Sendable {
-      let slices: [RunSlice]
+    public struct Run: RandomAccessCollection, Equatable, Sendable {
+      public typealias SubSequence = RunSlice
+      private let length: Int
       public var typographicBounds: TypographicBounds { TypographicBounds() }
       public var layoutDirection: LayoutDirection { .leftToRight }
       public var characterIndices: [CharacterIndex] { [] }
       public var startIndex: Int { 0 }
-      public var endIndex: Int { slices.count }
-      public subscript(index: Int) -> RunSlice { slices[index] }
+      public var endIndex: Int { length }
+      public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
+      public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
       /// The attribute of a type.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
     }
-    /// A glyph of a run.
-    public struct RunSlice: RandomAccessCollection, Sendable {
+    /// Glyphs of a run.
+    public struct RunSlice: RandomAccessCollection, Equatable, Sendable {
+      public typealias SubSequence = RunSlice
+      /// The run.
+      public var run: Run
+      /// Which glyphs of the run.
+      public var indices: Range<Int>
+      public init(run: Run, indices: Range<Int>) {
+        self.run = run
+        self.indices = indices
+      }
       public var typographicBounds: TypographicBounds { TypographicBounds() }
       public var characterIndices: [CharacterIndex] { [] }
-      public var startIndex: Int { 0 }
-      public var endIndex: Int { 0 }
-      public subscript(index: Int) -> RunSlice { self }
+      public var startIndex: Int { indices.lowerBound }
+      public var endIndex: Int { indices.upperBound }
+      public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
+      public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
       /// The attribute of a type.
-      public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
+      public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
     }
     /// How text is drawn.
     public struct DrawingOptions: OptionSet, Sendable {
@@ -90,6 +102,21 @@ extension Text {
       public init(rawValue: UInt32) { self.rawValue = rawValue }
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
+  }
+}
+
+extension Text {
+  /// The preference by which texts pass their layouts up; none does here
+  /// (https://developer.apple.com/documentation/swiftui/text/layoutkey).
+  public struct LayoutKey: PreferenceKey, Sendable {
+    /// A layout and where it is.
+    public struct AnchoredLayout: Equatable {
+      public var origin: Anchor<CGPoint>
+      public var layout: Text.Layout
+    }
+    public typealias Value = [AnchoredLayout]
+    public static var defaultValue: Value { [] }
+    public static func reduce(value: inout Value, nextValue: () -> Value) { value += nextValue() }
   }
 }
 
