@@ -37,8 +37,18 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 /// What a scroll view does (https://developer.apple.com/documentation/swiftui/scrollphase).
-public enum ScrollPhase: Equatable, Sendable {
+public enum ScrollPhase: Equatable, Sendable, CustomDebugStringConvertible {
   case idle, tracking, interacting, decelerating, animating
+  /// The name in source.
+  public var debugDescription: String {
+    switch self {
+    case .idle: "idle"
+    case .tracking: "tracking"
+    case .interacting: "interacting"
+    case .decelerating: "decelerating"
+    case .animating: "animating"
+    }
+  }
   /// Whether the content moves.
   public var isScrolling: Bool { self != .idle }
 }
@@ -50,13 +60,17 @@ public struct ScrollPhaseChangeContext {
 }
 
 /// Where a scroll view is (https://developer.apple.com/documentation/swiftui/scrollgeometry).
-public struct ScrollGeometry: Equatable, Sendable {
+public struct ScrollGeometry: Equatable, Sendable, CustomDebugStringConvertible {
   public var contentOffset: CGPoint
   public var contentSize: CGSize
   public var contentInsets: EdgeInsets
   public var containerSize: CGSize
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
   public var bounds: CGRect { visibleRect }
+  /// The numbers, for a person.
+  public var debugDescription: String {
+    "offset: \(contentOffset), size: \(contentSize), insets: \(contentInsets), container: \(containerSize)"
+  }
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -136,45 +150,57 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 /// Where a scroll view is or is to go (https://developer.apple.com/documentation/swiftui/scrollposition).
-public struct ScrollPosition: Equatable {
-  enum Target: Equatable {
+public struct ScrollPosition: Equatable, Sendable {
+  /// `@unchecked`: the ids come in as `Sendable` values.
+  enum Target: Equatable, @unchecked Sendable {
     case none
     case id(AnyHashable, UnitPoint?)
     case edge(Edge)
     case point(CGPoint)
   }
   var target = Target.none
+  /// The id of the view that is scrolled to.
+  public private(set) var viewID: (any Hashable & Sendable)?
   /// Whether a person moved the content.
-  public internal(set) var isPositionedByUser = false
+  public var isPositionedByUser = false
 
-  public init(idType: (some Hashable).Type = Never.self) {}
-  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { target = .id(AnyHashable(id), anchor) }
-  public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self, edge: Edge) { target = .edge(edge) }
-  public init(idType: (some Hashable).Type = Never.self, edge: Edge) { target = .edge(edge) }
-  public init(idType: (some Hashable).Type = Never.self, point: CGPoint) { target = .point(point) }
-  public init(idType: (some Hashable).Type = Never.self, x: CGFloat) { target = .point(CGPoint(x: x, y: 0)) }
-  public init(idType: (some Hashable).Type = Never.self, y: CGFloat) { target = .point(CGPoint(x: 0, y: y)) }
-  public init(idType: (some Hashable).Type = Never.self, x: CGFloat, y: CGFloat) {
+  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
+  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { target = .edge(edge) }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { target = .point(point) }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     target = .point(CGPoint(x: x, y: y))
+  }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    target = .point(CGPoint(x: x, y: 0))
+  }
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    target = .point(CGPoint(x: 0, y: y))
+  }
+
+  public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
+    lhs.target == rhs.target && lhs.isPositionedByUser == rhs.isPositionedByUser
   }
 
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
   public var point: CGPoint? { if case .point(let point) = target { point } else { nil } }
   public var x: CGFloat? { point?.x }
   public var y: CGFloat? { point?.y }
-  public var viewID: (any Hashable & Sendable)? { nil }
-  /// The id of the view that is scrolled to.
-  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
-    if case .id(let id, _) = target { id.base as? T } else { nil }
+  /// The id of the view that is scrolled to, if it has the type.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
+
+  private mutating func scroll(to target: Target, viewID: (any Hashable & Sendable)? = nil) {
+    self.target = target
+    self.viewID = viewID
   }
-  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
-    target = .id(AnyHashable(id), anchor)
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    scroll(to: .id(AnyHashable(id), anchor), viewID: id)
   }
-  public mutating func scrollTo(edge: Edge) { target = .edge(edge) }
-  public mutating func scrollTo(point: CGPoint) { target = .point(point) }
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { target = .point(CGPoint(x: x, y: y)) }
-  public mutating func scrollTo(x: CGFloat) { target = .point(CGPoint(x: x, y: point?.y ?? 0)) }
-  public mutating func scrollTo(y: CGFloat) { target = .point(CGPoint(x: point?.x ?? 0, y: y)) }
+  public mutating func scrollTo(edge: Edge) { scroll(to: .edge(edge)) }
+  public mutating func scrollTo(point: CGPoint) { scroll(to: .point(point)) }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { scroll(to: .point(CGPoint(x: x, y: y))) }
+  public mutating func scrollTo(x: CGFloat) { scroll(to: .point(CGPoint(x: x, y: point?.y ?? 0))) }
+  public mutating func scrollTo(y: CGFloat) { scroll(to: .point(CGPoint(x: point?.x ?? 0, y: y))) }
 }
 
 /// Scrolls to what a binding names, when it changes.
