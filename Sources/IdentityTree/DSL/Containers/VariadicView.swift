@@ -2,8 +2,8 @@
 public enum _VariadicView {
   /// A root with its content.
   nonisolated public struct Tree<Root: _VariadicView_Root, Content: View>: View {
-    let root: Root
-    let content: Content
+    public var root: Root
+    public var content: Content
     /// Gives the views that the builder makes to a root.
     public nonisolated init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
@@ -13,8 +13,19 @@ public enum _VariadicView {
   }
 
   /// The views of the content.
-  public typealias Children = SubviewsCollection
+  public typealias Children = _VariadicView_Children
+  /// A root.
+  public typealias Root = _VariadicView_Root
+  /// A root with a body.
+  public typealias ViewRoot = _VariadicView_ViewRoot
+  /// A root that makes one view.
+  public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+  /// A root that makes several views.
+  public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 }
+
+/// The views that a root is given.
+public typealias _VariadicView_Children = SubviewsCollection
 
 /// Names a value that a view gives the containers around it (unofficial).
 public protocol _ViewTraitKey {
@@ -54,6 +65,13 @@ extension View {
   ) -> ModifiedContent<Self, _TraitWritingModifier<K>> {
     ModifiedContent(content: self, modifier: _TraitWritingModifier(value: value))
   }
+
+  /// Gives the containers around the view a trait, or not (unofficial).
+  public nonisolated func _trait<K: _ViewTraitKey>(
+    _ key: K.Type = K.self, _ value: K.Value, isEnabled: Bool
+  ) -> some View {
+    _trait(key, isEnabled ? value : K.defaultValue)
+  }
 }
 
 extension Subview {
@@ -66,6 +84,12 @@ extension Subview {
 /// A container that is given the views of its content.
 @MainActor @preconcurrency public protocol _VariadicView_Root {
   func _view(of children: _VariadicView.Children) -> AnyView
+  /// How the views are made; not asked for here.
+  static var _viewListOptions: Int { get }
+}
+
+extension _VariadicView_Root {
+  public static var _viewListOptions: Int { 0 }
 }
 
 /// A root that makes one view.
