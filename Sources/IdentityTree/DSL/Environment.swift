@@ -51,6 +51,8 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
 extension Environment: TracedProperty {
   func traced(in node: Node) -> Any { node.scope.values[keyPath: keyPath] as Any }
 }

@@ -231,3 +231,8 @@ nonisolated public struct _ModifiersGesture<Content: Gesture>: Gesture {
     modifiers.isEmpty ? content._recognize(touch) : nil
   }
 }
+
+extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}

@@ -1,7 +1,7 @@
 /// A name space for identifiers of a view, new for each identity (rule 3.18);
 /// https://developer.apple.com/documentation/swiftui/namespace .
 @propertyWrapper
-public struct Namespace: DynamicProperty {
+public struct Namespace: DynamicProperty, Sendable {
   private var id = 0
 
   public init() {}

@@ -7,15 +7,20 @@ public protocol AlignmentID {
 }
 
 /// A position along one axis, by the type that names it.
-struct AlignmentKey: Hashable, Sendable {
+public struct AlignmentKey: Hashable, Comparable, Sendable {
   nonisolated(unsafe) let id: any AlignmentID.Type
   let isVertical: Bool
 
-  static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+  /// An order without a meaning, the same in every run.
+  public static func < (left: AlignmentKey, right: AlignmentKey) -> Bool {
+    left.isVertical == right.isVertical ? left.name < right.name : right.isVertical
+  }
+
+  public static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
     left.id == right.id && left.isVertical == right.isVertical
   }
 
-  func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(id))
     hasher.combine(isVertical)
   }
@@ -85,7 +90,8 @@ private enum LastBaselineID: NamedAlignment {
 
 /// A position along the horizontal axis (https://developer.apple.com/documentation/swiftui/horizontalalignment).
 public struct HorizontalAlignment: Equatable, Sendable {
-  let key: AlignmentKey
+  /// The position as a key.
+  public let key: AlignmentKey
   var name: String { key.name }
 
   /// A position of one's own.
@@ -110,7 +116,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// A position along the vertical axis (https://developer.apple.com/documentation/swiftui/verticalalignment).
 public struct VerticalAlignment: Equatable, Sendable {
-  let key: AlignmentKey
+  /// The position as a key.
+  public let key: AlignmentKey
   var name: String { key.name }
 
   /// A position of one's own.

@@ -169,3 +169,14 @@ extension Anchor.Source where Value == CGPoint {
   /// The bottom trailing corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
+
+extension Anchor.Source {
+  /// Several places of the view.
+  public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
+    self.init { frame, origin in array.map { $0.value(frame, origin) } }
+  }
+  /// A place of the view that there may be.
+  public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
+    self.init { frame, origin in anchor?.value(frame, origin) }
+  }
+}

@@ -84,6 +84,50 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   }
 }
 
+/// A direction across, in reading order (https://developer.apple.com/documentation/swiftui/horizontaldirection).
+public enum HorizontalDirection: Int8, CaseIterable, Codable, Hashable, Sendable {
+  case leading, trailing
+
+  /// A set of directions.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each direction.
+    public let rawValue: Int8
+    /// Makes a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The set of one direction.
+    public init(_ direction: HorizontalDirection) { self.init(rawValue: 1 << direction.rawValue) }
+
+    /// To the leading edge.
+    public static let leading = Set(.leading)
+    /// To the trailing edge.
+    public static let trailing = Set(.trailing)
+    /// Both directions.
+    public static let all: Set = [.leading, .trailing]
+  }
+}
+
+/// A direction up or down (https://developer.apple.com/documentation/swiftui/verticaldirection).
+public enum VerticalDirection: Int8, CaseIterable, Codable, Hashable, Sendable {
+  case up, down
+
+  /// A set of directions.
+  public struct Set: OptionSet, Sendable {
+    /// One bit for each direction.
+    public let rawValue: Int8
+    /// Makes a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The set of one direction.
+    public init(_ direction: VerticalDirection) { self.init(rawValue: 1 << direction.rawValue) }
+
+    /// Up.
+    public static let up = Set(.up)
+    /// Down.
+    public static let down = Set(.down)
+    /// Both directions.
+    public static let all: Set = [.up, .down]
+  }
+}
+
 /// Distances from the edges (https://developer.apple.com/documentation/swiftui/edgeinsets).
 public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top edge.

@@ -89,7 +89,7 @@ enum StackAttributes {
 }
 
 /// Takes the space that is left (https://developer.apple.com/documentation/swiftui/spacer).
-public struct Spacer {
+public struct Spacer: Sendable {
   /// The least length in points; `nil` is 8.
   public var minLength: CGFloat?
 

@@ -44,12 +44,21 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The begin of each minute (https://developer.apple.com/documentation/swiftui/everyminutetimelineschedule).
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  public typealias Entries = PeriodicTimelineSchedule.Entries
+  /// The dates, without end.
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
+    var upcoming: Date
+    /// The next date.
+    public mutating func next() -> Date? {
+      defer { upcoming += 60 }
+      return upcoming
+    }
+  }
+
   public init() {}
   /// The begins of minutes from the last one before a date on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
-    return Entries(upcoming: Date(timeIntervalSinceReferenceDate: minute), interval: 60)
+    return Entries(upcoming: Date(timeIntervalSinceReferenceDate: minute))
   }
 }
 

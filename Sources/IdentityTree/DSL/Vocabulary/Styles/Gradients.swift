@@ -240,7 +240,7 @@ nonisolated public struct AngularGradient: GradientStyle {
 }
 
 /// Colors at the points of a grid (https://developer.apple.com/documentation/swiftui/meshgradient).
-nonisolated public struct MeshGradient: ShapeStyle, PrimitiveView {
+nonisolated public struct MeshGradient: ShapeStyle, PrimitiveView, Equatable {
   public typealias Body = Never
   public typealias Resolved = Never
   /// A point with its tangents.
@@ -309,6 +309,25 @@ nonisolated public struct MeshGradient: ShapeStyle, PrimitiveView {
   ) {
     self.init(
       width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+
+  /// A grid of points with a resolved color each.
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+    smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+  /// A grid of points with tangents with a resolved color each.
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+    background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .resolvedColors(resolvedColors),
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 

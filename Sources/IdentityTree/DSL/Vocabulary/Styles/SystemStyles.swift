@@ -168,6 +168,13 @@ public struct Material: ShapeStyle, Hashable {
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 
+extension ShapeStyle {
+  /// The style with its materials as in windows in front or behind.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some ShapeStyle {
+    ChangedShapeStyle(base: self, change: "materialActiveAppearance(\(appearance.name))")
+  }
+}
+
 /// How materials look in windows (https://developer.apple.com/documentation/swiftui/materialactiveappearance).
 public struct MaterialActiveAppearance: Hashable, Sendable {
   let name: String
