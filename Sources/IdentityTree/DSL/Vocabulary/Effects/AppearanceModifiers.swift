@@ -59,6 +59,7 @@ extension View {
     inherited("backgroundStyle", \.backgroundStyle, AnyShapeStyle(style))
   }
   /// Sets the color of controls.
+  @_disfavoredOverload
   public nonisolated func tint(_ tint: Color?) -> some View {
     inherited("tint", \.tintStyle, tint.map { AnyShapeStyle($0) })
   }
@@ -72,10 +73,7 @@ extension View {
   }
   /// Asks the window for light or dark appearance.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    inherited("preferredColorScheme", colorScheme) { environment, scheme in
-      // The window takes the scheme over; what stands above it is not seen by the simulator.
-      if let scheme { environment.colorScheme = scheme }
-    }
+    modifier(_PreferredColorSchemeModifier(scheme: colorScheme))
   }
   /// Shows the view in light or dark appearance.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
@@ -147,4 +145,30 @@ public struct RedactionReasons: OptionSet, Sendable, CustomStringConvertible {
     let names = [(RedactionReasons.placeholder, "placeholder"), (.privacy, "privacy"), (.invalidated, "invalidated")]
     return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
   }
+}
+
+/// The preference by which a view asks for light or dark appearance
+/// (https://developer.apple.com/documentation/swiftui/preferredcolorschemekey).
+public struct PreferredColorSchemeKey: PreferenceKey {
+  public typealias Value = ColorScheme?
+  public static func reduce(value: inout Value, nextValue: () -> Value) { value = value ?? nextValue() }
+}
+
+/// Asks the window for an appearance.
+nonisolated public struct _PreferredColorSchemeModifier: PrimitiveModifier {
+  public typealias Body = Never
+  let scheme: ColorScheme?
+  /// The appearance.
+  @MainActor public var _attributes: [NodeAttribute] { [.of("preferredColorScheme", scheme)] }
+  public nonisolated static var _changesEnvironment: Bool { true }
+  /// The window takes the scheme over; what stands above it is not seen by the simulator.
+  public nonisolated func _change(_ environment: inout EnvironmentValues) {
+    if let scheme { environment.colorScheme = scheme }
+  }
+}
+
+extension _PreferredColorSchemeModifier: PreferenceSource {
+  @MainActor var preferenceKey: ObjectIdentifier { ObjectIdentifier(PreferredColorSchemeKey.self) }
+  @MainActor var passesInner: Bool { false }
+  @MainActor func apply(to value: inout Any, _ node: Node) { value = scheme as Any }
 }

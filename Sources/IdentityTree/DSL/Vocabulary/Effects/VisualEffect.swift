@@ -73,6 +73,10 @@ extension VisualEffect {
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.of("saturation", amount)) }
   /// Takes color away.
   public func grayscale(_ amount: Double) -> some VisualEffect { adding(.of("grayscale", amount)) }
+  /// Mixes the view with what is behind.
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
+    adding(NodeAttribute("blendMode", String(describing: blendMode)))
+  }
   /// Turns all hues.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.of("hueRotation", angle)) }
   /// Changes colors with a shader.

@@ -107,3 +107,31 @@ extension EnvironmentValues {
     set { self[AccessibilityAssistiveAccessEnabledKey.self] = newValue }
   }
 }
+
+// The names under which SwiftUI's previews set what it lets views only read.
+extension EnvironmentValues {
+  public var _accessibilityDifferentiateWithoutColor: Bool {
+    get { accessibilityDifferentiateWithoutColor }
+    set { accessibilityDifferentiateWithoutColor = newValue }
+  }
+  public var _accessibilityReduceTransparency: Bool {
+    get { accessibilityReduceTransparency }
+    set { accessibilityReduceTransparency = newValue }
+  }
+  public var _accessibilityReduceMotion: Bool {
+    get { accessibilityReduceMotion }
+    set { accessibilityReduceMotion = newValue }
+  }
+  public var _accessibilityInvertColors: Bool {
+    get { accessibilityInvertColors }
+    set { accessibilityInvertColors = newValue }
+  }
+  public var _accessibilityShowButtonShapes: Bool {
+    get { accessibilityShowButtonShapes }
+    set { accessibilityShowButtonShapes = newValue }
+  }
+  public var _colorSchemeContrast: ColorSchemeContrast {
+    get { colorSchemeContrast }
+    set { colorSchemeContrast = newValue }
+  }
+}

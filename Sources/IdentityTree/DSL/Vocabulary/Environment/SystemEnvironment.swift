@@ -57,6 +57,11 @@ extension EnvironmentValues {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
+  /// The older name of `openURL` for setting it.
+  public var _openURL: OpenURLAction {
+    get { openURL }
+    set { openURL = newValue }
+  }
   /// What the scene does.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }

@@ -102,6 +102,18 @@ extension View {
   }
   /// The range of brightness of images.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
-    recorded("allowedDynamicRange", range?.name)
+    inherited("allowedDynamicRange", \.allowedDynamicRange, range)
+  }
+}
+
+private enum AllowedDynamicRangeKey: EnvironmentKey {
+  static var defaultValue: Image.DynamicRange? { nil }
+}
+
+extension EnvironmentValues {
+  /// The range of brightness of images.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self[AllowedDynamicRangeKey.self] }
+    set { self[AllowedDynamicRangeKey.self] = newValue }
   }
 }
