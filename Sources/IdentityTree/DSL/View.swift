@@ -22,13 +22,16 @@ public protocol View {
   /// How many leaves a conditional has once nested conditionals are flattened (rule 1.6); 1 for all other views.
   nonisolated static var _leafCount: Int { get }
 
+  /// Makes a view that has no body (unofficial).
+  nonisolated static func _makeView(view: _GraphValue<Self>, inputs: _ViewInputs) -> _ViewOutputs
+
   /// Calls `visit` with the leaf that `view` stands at, its number counted from `base`.
   static func _visitLeaf<V: _LeafVisitor>(_ view: Self, base: Int, place: _Place, visitor: inout V)
 }
 
 extension Never: View {
   public typealias Body = Never
-  public var body: Never { fatalError("a primitive view has no body") }
+  public nonisolated var body: Never { fatalError("a primitive view has no body") }
 }
 
 extension View where Body == Never {
