@@ -34,11 +34,11 @@ enum LibraryNames {
     AccessibilityTraits AccessibilityZoomGestureAction AccessoryBarActionButtonStyle AccessoryBarButtonStyle
     AccessoryCircularCapacityGaugeStyle AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle
     AccessoryLinearGaugeStyle ActionSheet AdaptableTabBarPlacement Alert AlertScene Alignment AlignmentID
-    AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable AnimatableData AnimatableModifier
-    AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState AnimationStateKey
-    AnimationTimelineSchedule AnyCancellable AnyGesture AnyGradient AnyLayout AnyPublisher AnyScrollTargetBehavior
-    AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView App AppStorage AppearSymbolEffect
-    AsymmetricTransition AsyncImage AsyncImagePhase AsyncPublisher AsyncThrowingPublisher
+    AlignmentKey AlternatingRowBackgroundBehavior Anchor Angle AngularGradient Animatable AnimatableData
+    AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria AnimationContext AnimationState
+    AnimationStateKey AnimationTimelineSchedule AnyCancellable AnyGesture AnyGradient AnyLayout AnyPublisher
+    AnyScrollTargetBehavior AnyShape AnyShapeStyle AnySubscriber AnyTransition AnyView App AppStorage
+    AppearSymbolEffect AsymmetricTransition AsyncImage AsyncImagePhase AsyncPublisher AsyncThrowingPublisher
     AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle AutomaticLabeledContentStyle
     AutomaticMenuBarExtraStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
     AutomaticSymbolEffect AutomaticTableStyle AutomaticTextEditorStyle Axis BackgroundProminence BackgroundStyle
@@ -59,7 +59,7 @@ enum LibraryNames {
     ContentMode ContentShapeKinds ContentSizeCategory ContentToolbarPlacement ContentTransition
     ContentTransitionSymbolEffect ContentUnavailableView ContextMenu ControlActiveState ControlGroup
     ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace CoordinateSpaceProtocol
-    CubicKeyframe CurrentValueSubject CustomCombineIdentifierConvertible CustomPresentationDetent
+    CubicKeyframe CurrentValueSubject CustomCombineIdentifierConvertible CustomHoverEffect CustomPresentationDetent
     CustomizableToolbarContent DataRepresentation DatePicker DatePickerComponents DatePickerStyle
     DatePickerStyleConfiguration DefaultButtonStyle DefaultDatePickerStyle DefaultFocusEvaluationPriority
     DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle
@@ -73,74 +73,74 @@ enum LibraryNames {
     DrawOffSymbolEffect DrawOnSymbolEffect Drawing DropConfiguration DropDelegate DropInfo DropOperation
     DropProposal DropSession DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions
     EditButton EditMode EditableCollectionContent EditedRows Ellipse EllipticalGradient EllipticalListStyle Empty
-    EmptyAnimatableData EmptyCommands EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView
-    EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey EnvironmentObject EnvironmentValues
-    EquatableView Event EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle
-    ExplicitTimelineSchedule Fail FieldDatePickerStyle FileDialogBrowserOptions FileDocumentConfiguration
-    FileDocumentReadConfiguration FileDocumentWriteConfiguration FileRepresentation FileWrapper FillShapeStyle
-    FillShapeView FillStyle FixedTextVariant FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue
-    FocusedValueKey FocusedValues Font ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundStyle
-    Form FormStyle FormStyleConfiguration Future GameControllerEventTypes Gauge GaugeStyle GaugeStyleConfiguration
-    GeometryEffect GeometryProxy GeometryReader Gesture GestureMask GesturePriority GestureState
-    GestureStateGesture Glass GlassBackgroundDisplayMode GlassButtonStyle GlassEffectContainer
-    GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient GraphicalDatePickerStyle
-    GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration
-    GroupElementsOfContent GroupSectionsOfContent GroupedFormStyle GroupedListStyle GroupedTabViewStyle HSplitView
-    HStack HStackLayout HandGestureShortcut HandPointerBehavior HelpLink HiddenTitleBarWindowStyle
-    HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment HorizontalEdge HoverEffect
-    HoverEffectGroup HoverPhase IDView IconOnlyLabelStyle IdentityTransition IdentityTreePublisher Image ImagePaint
-    ImageRenderer ImageResource ImmediateScheduler ImmersionChangeContext ImportFromDevicesCommands
-    IndefiniteSymbolEffect IndexViewStyle IndexedIdentifierCollection InfoKey InlinePickerStyle
-    InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands InterfaceOrientation
-    Just KeyEquivalent KeyPress KeyboardDismissMode KeyboardShortcut KeyframeAnimator KeyframePart KeyframeTimeline
-    KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label
-    LabelStyleConfiguration LabeledContent LabeledContentStyle LabeledContentStyleConfiguration
-    LabeledControlGroupContent LabeledToolbarItemGroupContent Layout LayoutDirection LayoutDirectionBehavior
-    LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LayoutWindow LazyHGrid LazyHStack LazyVGrid
-    LazyVStack LegibilityWeight LibraryContentProvider LibraryItem LinearCapacityGaugeStyle LinearGaugeStyle
-    LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkButtonStyle LinkShapeStyle List ListItemTint
-    ListSectionSpacing ListStyle LocalCoordinateSpace LocalizedStringKey LocalizedStringResource Logger
-    LongPressGesture MagnificationGesture MagnifyGesture MatchedGeometryProperties
-    MatchedTransitionSourceConfiguration Material MaterialActiveAppearance Menu MenuActionDismissBehavior
-    MenuBarExtra MenuBarExtraStyle MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration
-    MeshGradient Mode ModifiedContent MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker NSAppearance
-    NSApplication NSApplicationDelegate NSApplicationDelegateAdaptor NSColor NSCursor NSDirectionalEdgeInsets
-    NSFont NSImage NSItemProvider NSLayoutAnchor NSLayoutConstraint NSLineBreakMode NSPasteboard NSScreen NSSound
-    NSStringDrawingOptions NSTextAlignment NSUserActivity NSView NSViewController
-    NSViewControllerRepresentableContext NSViewRepresentableContext NSWorkspace NamedCoordinateSpace
-    NamedPresentationSizing Namespace NavigationBarItem NavigationControlGroupStyle NavigationLink
-    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
-    NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView NavigationViewStyle
-    NewDocumentAction NodeAttribute Notification OSLog OSLogMessage OSLogPrivacy OSLogType ObservableObject
-    ObservableObjectPublisher ObservedObject OffsetShape OffsetTransition OpacityTransition OpenDocumentAction
-    OpenSettingsAction OpenURLAction OpenWindowAction OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren
-    PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle
-    PaletteSelectionEffect PassthroughSubject PasteButton Path PencilDoubleTapGestureValue PencilHoverPose
-    PencilPreferredAction PencilSqueezeGesturePhase PencilSqueezeGestureValue PeriodicTimelineSchedule
-    PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle
-    PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle PlainWindowStyle PointerStyle
-    PopUpButtonPickerStyle PopoverAttachmentAnchor PreferenceKey PresentationAdaptation
-    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode
-    PresentationSizing PresentedWindowContent Preview PreviewContext PreviewContextKey PreviewDevice PreviewLayout
-    PreviewPlatform PreviewProvider PreviewTrait PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
-    ProgressView ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
-    ProminentDetailNavigationSplitViewStyle ProposedViewSize ProxyRepresentation Published Publisher Publishers
-    PullDownMenuBarExtraStyle PulseSymbolEffect PushTransition PushWindowAction RadialGradient
-    RadioGroupPickerStyle ReceivedTransferredFile Record Rectangle RectangleCornerRadii RedactionReasons
-    RefreshAction RenameAction RenameButton ReplaceSymbolEffect RequestReviewAction ResetFocusAction RotateGesture
-    RotateSymbolEffect RotatedShape RotationGesture RoundedBorderTextEditorStyle RoundedBorderTextFieldStyle
-    RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleSymbolEffect ScaleTransition ScaledMetric ScaledShape
-    Scene SceneBuilder SceneLaunchBehavior ScenePadding ScenePhase SceneRestorationBehavior SceneStorage Scheduler
-    SchedulerTimeIntervalConvertible ScrollAnchorRole ScrollBounceBehavior ScrollDismissesKeyboardMode
-    ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility ScrollInputBehavior ScrollInputKind ScrollPhase
-    ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext
-    ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
-    SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
-    SearchToolbarBehavior SearchUnavailableContent Section SectionCollection SectionConfiguration SecureField
-    SegmentedPickerStyle SelectionShapeStyle SelectionStyle Selector SelfRepresentation SensoryFeedback
-    SentTransferredFile SeparatorShapeStyle SeparatorStyle SequenceGesture Settings SettingsLink Shader
-    ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShareLink SharePreview
-    SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SidebarRowSize SimultaneousGesture
+    EmptyAnimatableData EmptyCommands EmptyHoverEffect EmptyMatchedTransitionSourceConfiguration EmptyModifier
+    EmptyView EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey EnvironmentObject
+    EnvironmentValues EquatableView Event EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture
+    ExpandedWindowToolbarStyle ExplicitTimelineSchedule Fail FieldDatePickerStyle FileDialogBrowserOptions
+    FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration FileRepresentation
+    FileWrapper FillShapeStyle FillShapeView FillStyle FixedTextVariant FocusInteractions FocusState FocusedBinding
+    FocusedObject FocusedValue FocusedValueKey FocusedValues Font ForEach ForEachSectionCollection
+    ForEachSubviewCollection ForegroundStyle Form FormStyle FormStyleConfiguration Future GameControllerEventTypes
+    Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture GestureMask
+    GesturePriority GestureState GestureStateGesture Glass GlassBackgroundDisplayMode GlassButtonStyle
+    GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient
+    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
+    GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent GroupedFormStyle GroupedListStyle
+    GroupedTabViewStyle HSplitView HStack HStackLayout HandGestureShortcut HandPointerBehavior HelpLink
+    HiddenTitleBarWindowStyle HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment
+    HorizontalDirection HorizontalEdge HoverEffect HoverEffectGroup HoverPhase IDView IconOnlyLabelStyle
+    IdentityTransition IdentityTreePublisher Image ImagePaint ImageRenderer ImageResource ImmediateScheduler
+    ImmersionChangeContext ImportFromDevicesCommands IndefiniteSymbolEffect IndexViewStyle
+    IndexedIdentifierCollection InfoKey InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle
+    InsettableShape InspectorCommands InterfaceOrientation Just KeyEquivalent KeyPress KeyboardDismissMode
+    KeyboardShortcut KeyframeAnimator KeyframePart KeyframeTimeline KeyframeTrack KeyframeTrackContent
+    KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyleConfiguration LabeledContent
+    LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent LabeledToolbarItemGroupContent
+    Layout LayoutDirection LayoutDirectionBehavior LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
+    LayoutWindow LazyHGrid LazyHStack LazyVGrid LazyVStack LegibilityWeight LibraryContentProvider LibraryItem
+    LinearCapacityGaugeStyle LinearGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link
+    LinkButtonStyle LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
+    LocalizedStringKey LocalizedStringResource Logger LongPressGesture MagnificationGesture MagnifyGesture
+    MatchedGeometryProperties MatchedTransitionSourceConfiguration Material MaterialActiveAppearance Menu
+    MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle MenuControlGroupStyle MenuOrder MenuPickerStyle
+    MenuStyle MenuStyleConfiguration MeshGradient Mode ModifiedContent MoveCommandDirection MoveKeyframe
+    MoveTransition MultiDatePicker NSAppearance NSApplication NSApplicationDelegate NSApplicationDelegateAdaptor
+    NSColor NSCursor NSDirectionalEdgeInsets NSFont NSImage NSItemProvider NSLayoutAnchor NSLayoutConstraint
+    NSLineBreakMode NSPasteboard NSScreen NSSound NSStringDrawingOptions NSTextAlignment NSUserActivity NSView
+    NSViewController NSViewControllerRepresentableContext NSViewRepresentableContext NSWorkspace
+    NamedCoordinateSpace NamedPresentationSizing Namespace NavigationBarItem NavigationControlGroupStyle
+    NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn
+    NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView
+    NavigationViewStyle NewDocumentAction NodeAttribute Notification OSLog OSLogMessage OSLogPrivacy OSLogType
+    ObservableObject ObservableObjectPublisher ObservedObject OffsetShape OffsetTransition OpacityTransition
+    OpenDocumentAction OpenSettingsAction OpenURLAction OpenWindowAction OrnamentAttachmentAnchor OutlineGroup
+    OutlineSubgroupChildren PageIndexViewStyle PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle
+    PalettePickerStyle PaletteSelectionEffect PassthroughSubject PasteButton Path PencilDoubleTapGestureValue
+    PencilHoverPose PencilPreferredAction PencilSqueezeGesturePhase PencilSqueezeGestureValue
+    PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView
+    PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle
+    PlainWindowStyle PointerStyle PopUpButtonPickerStyle PopoverAttachmentAnchor PreferenceKey
+    PreferredColorSchemeKey PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction
+    PresentationDetent PresentationMode PresentationSizing PresentedWindowContent Preview PreviewContext
+    PreviewContextKey PreviewDevice PreviewLayout PreviewPlatform PreviewProvider PreviewTrait PrimitiveButtonStyle
+    PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle ProgressViewStyleConfiguration
+    ProjectionTransform Prominence ProminentDetailNavigationSplitViewStyle ProposedViewSize ProxyRepresentation
+    Published Publisher Publishers PullDownMenuBarExtraStyle PulseSymbolEffect PushTransition PushWindowAction
+    RadialGradient RadioGroupPickerStyle ReceivedTransferredFile Record Rectangle RectangleCornerRadii
+    RedactionReasons RefreshAction RenameAction RenameButton ReplaceSymbolEffect RequestReviewAction
+    ResetFocusAction RotateGesture RotateSymbolEffect RotatedShape RotationGesture RoundedBorderTextEditorStyle
+    RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleSymbolEffect
+    ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder SceneLaunchBehavior ScenePadding ScenePhase
+    SceneRestorationBehavior SceneStorage Scheduler SchedulerTimeIntervalConvertible ScrollAnchorRole
+    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility
+    ScrollInputBehavior ScrollInputKind ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget
+    ScrollTargetBehavior ScrollTargetBehaviorContext ScrollTransitionConfiguration ScrollTransitionPhase ScrollView
+    ScrollViewProxy ScrollViewReader SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation
+    SearchSuggestionsPlacement SearchToolbarBehavior SearchUnavailableContent Section SectionCollection
+    SectionConfiguration SecureField SegmentedPickerStyle SelectionShapeStyle SelectionStyle Selector
+    SelfRepresentation SensoryFeedback SentTransferredFile SeparatorShapeStyle SeparatorStyle SequenceGesture
+    Settings SettingsLink Shader ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShareLink
+    SharePreview SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SidebarRowSize SimultaneousGesture
     SizeDependentTextVariant SlideTransition Slider SliderTick SliderTickContent SliderTickContentForEach
     SourceType Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe SpringLoadingBehavior
     SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject Stepper StepperFieldDatePickerStyle
@@ -148,15 +148,15 @@ enum LibraryNames {
     Subscribers Subscription SubscriptionView Subview SubviewsCollection SubviewsCollectionSlice
     SurfaceSnappingInfo SurroundingsEffect SwitchToggleStyle SymbolColorRenderingMode SymbolEffect
     SymbolEffectOptions SymbolEffectTransition SymbolRenderingMode SymbolVariableValueMode SymbolVariants
-    SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement TabContent TabContentBuilder
-    TabCustomizationBehavior TabPlacement TabRole TabSearchActivation TabSection TabTuple TabView
+    SystemFormatStyle SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement TabContent
+    TabContentBuilder TabCustomizationBehavior TabPlacement TabRole TabSearchActivation TabSection TabTuple TabView
     TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment
     TableColumnBuilder TableColumnContent TableForEachContent TableRow TableRowBuilder TableRowContent TableStyle
     TapGesture Text TextAlignment TextAttribute TextEditingCommands TextEditor TextEditorStyle
     TextEditorStyleConfiguration TextField TextFieldLink TextFieldStyle TextFormattingCommands
     TextInputAutocapitalization TextInputDictationActivation TextInputDictationBehavior
     TextInputFormattingControlPlacement TextProxy TextRenderer TextSelectability TextSelection
-    TextSelectionAffinity TextVariantPreference TimelineSchedule TimelineScheduleMode TimelineView
+    TextSelectionAffinity TextVariantPreference TimeDataSource TimelineSchedule TimelineScheduleMode TimelineView
     TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle TitleBarWindowStyle TitleOnlyLabelStyle Toggle
     ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
     ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup
@@ -179,13 +179,13 @@ enum LibraryNames {
     UIUserInterfaceSizeClass UIUserInterfaceStyle UIViewControllerRepresentableContext UIViewRepresentableContext
     UIWindowScene UTType UndoManager UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle
     UnifiedWindowToolbarStyle UnitCurve UnitPoint UserInterfaceSizeClass UtilityWindow VSplitView VStack
-    VStackLayout VariableColorSymbolEffect VectorArithmetic VerticalAlignment VerticalEdge VerticalPageTabViewStyle
-    View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier ViewSpacing ViewThatFits
-    Visibility VisualEffect WheelDatePickerStyle WheelPickerStyle WidgetAccentedRenderingMode WiggleSymbolEffect
-    Window WindowBackgroundShapeStyle WindowGroup WindowInteractionBehavior WindowLayoutRoot WindowLevel
-    WindowManagerRole WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext WindowResizability WindowStyle
-    WindowToolbarFullScreenVisibility WindowToolbarStyle WorldRecenterPhase WritingToolsBehavior ZStack
-    ZStackLayout ZoomNavigationTransition
+    VStackLayout VariableColorSymbolEffect VectorArithmetic VerticalAlignment VerticalDirection VerticalEdge
+    VerticalPageTabViewStyle View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier
+    ViewSpacing ViewThatFits Visibility VisualEffect WheelDatePickerStyle WheelPickerStyle
+    WidgetAccentedRenderingMode WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup
+    WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole WindowMenuBarExtraStyle
+    WindowPlacement WindowPlacementContext WindowResizability WindowStyle WindowToolbarFullScreenVisibility
+    WindowToolbarStyle WorldRecenterPhase WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
@@ -227,29 +227,30 @@ enum LibraryNames {
     horizontalRadioGroupLayout hoverEffect hoverEffectDisabled hoverEffectGroup hueRotation id ignoresSafeArea
     imageScale importableFromServices importsItemProviders indexViewStyle inspector inspectorColumnWidth
     interactionActivityTrackingTag interactiveDismissDisabled invalidatableContent italic itemProvider kerning
-    keyboardShortcut keyboardType labelIconToTitleSpacing labelReservedIconWidth labelStyle labeledContentStyle
-    labelsHidden labelsVisibility layerEffect layoutDirectionBehavior layoutPriority layoutValue lineHeight
-    lineLimit lineSpacing listItemTint listRowBackground listRowHoverEffect listRowHoverEffectDisabled
-    listRowInsets listRowPlatterColor listRowSeparator listRowSeparatorTint listRowSpacing
-    listSectionIndexVisibility listSectionMargins listSectionSeparator listSectionSeparatorTint listSectionSpacing
-    listStyle luminanceToAlpha mask matchedGeometryEffect matchedTransitionSource materialActiveAppearance
-    menuActionDismissBehavior menuIndicator menuOrder menuStyle minimumScaleFactor modifier modifierKeyAlternate
-    monospaced monospacedDigit moveDisabled multilineTextAlignment navigationBarBackButtonHidden
-    navigationBarHidden navigationBarItems navigationBarTitle navigationBarTitleDisplayMode navigationDestination
-    navigationDocument navigationLinkIndicatorVisibility navigationSplitViewColumnWidth navigationSplitViewStyle
-    navigationSubtitle navigationTitle navigationTransition navigationViewStyle offset onAppear onChange onCommand
-    onContinueUserActivity onContinuousHover onCopyCommand onCutCommand onDeleteCommand onDisappear onDrag
-    onDragSessionUpdated onDrop onDropSessionUpdated onExitCommand onGeometryChange onHover onImmersionChange
-    onInteractiveResizeChange onKeyPress onLongPressGesture onLongTouchGesture onModifierKeysChanged onMoveCommand
-    onOpenURL onPasteCommand onPencilDoubleTap onPencilSqueeze onPlayPauseCommand onPreferenceChange onReceive
-    onScrollGeometryChange onScrollPhaseChange onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit
-    onTapGesture onWorldRecenter opacity ornament overlay overlayPreferenceValue padding pageCommand
-    paletteSelectionEffect pasteDestination persistentSystemOverlays pickerStyle pointerStyle pointerVisibility
-    popover position preference preferredColorScheme preferredSurroundingsEffect prefersDefaultFocus
-    presentationBackground presentationBackgroundInteraction presentationBreakthroughEffect
-    presentationCompactAdaptation presentationContentInteraction presentationCornerRadius presentationDetents
-    presentationDragIndicator presentationSizing presentedWindowStyle presentedWindowToolbarStyle previewContext
-    previewDevice previewDisplayName previewInterfaceOrientation previewLayout privacySensitive progressViewStyle
+    keyboardShortcut keyboardType keyframeAnimator labelIconToTitleSpacing labelReservedIconWidth labelStyle
+    labeledContentStyle labelsHidden labelsVisibility layerEffect layoutDirectionBehavior layoutPriority
+    layoutValue lineHeight lineLimit lineSpacing listItemTint listRowBackground listRowHoverEffect
+    listRowHoverEffectDisabled listRowInsets listRowPlatterColor listRowSeparator listRowSeparatorTint
+    listRowSpacing listSectionIndexVisibility listSectionMargins listSectionSeparator listSectionSeparatorTint
+    listSectionSpacing listStyle luminanceToAlpha mask matchedGeometryEffect matchedTransitionSource
+    materialActiveAppearance menuActionDismissBehavior menuIndicator menuOrder menuStyle minimumScaleFactor
+    modifier modifierKeyAlternate monospaced monospacedDigit moveDisabled multilineTextAlignment
+    navigationBarBackButtonHidden navigationBarHidden navigationBarItems navigationBarTitle
+    navigationBarTitleDisplayMode navigationDestination navigationDocument navigationLinkIndicatorVisibility
+    navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle navigationTitle navigationTransition
+    navigationViewStyle offset onAppear onChange onCommand onContinueUserActivity onContinuousHover onCopyCommand
+    onCutCommand onDeleteCommand onDisappear onDrag onDragSessionUpdated onDrop onDropSessionUpdated onExitCommand
+    onGeometryChange onHover onImmersionChange onInteractiveResizeChange onKeyPress onLongPressGesture
+    onLongTouchGesture onModifierKeysChanged onMoveCommand onOpenURL onPasteCommand onPencilDoubleTap
+    onPencilSqueeze onPlayPauseCommand onPreferenceChange onReceive onScrollGeometryChange onScrollPhaseChange
+    onScrollTargetVisibilityChange onScrollVisibilityChange onSubmit onTapGesture onWorldRecenter opacity ornament
+    overlay overlayPreferenceValue padding pageCommand paletteSelectionEffect pasteDestination
+    persistentSystemOverlays phaseAnimator pickerStyle pointerStyle pointerVisibility popover position preference
+    preferredColorScheme preferredSurroundingsEffect prefersDefaultFocus presentationBackground
+    presentationBackgroundInteraction presentationBreakthroughEffect presentationCompactAdaptation
+    presentationContentInteraction presentationCornerRadius presentationDetents presentationDragIndicator
+    presentationSizing presentedWindowStyle presentedWindowToolbarStyle previewContext previewDevice
+    previewDisplayName previewInterfaceOrientation previewLayout privacySensitive progressViewStyle
     projectionEffect quickLookPreview redacted refreshable renameAction replaceDisabled rotation3DEffect
     rotationEffect safeAreaBar safeAreaInset safeAreaPadding saturation scaleEffect scaledToFill scaledToFit
     scenePadding scrollBounceBehavior scrollClipDisabled scrollContentBackground scrollDisabled

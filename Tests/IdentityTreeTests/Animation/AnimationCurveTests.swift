@@ -67,6 +67,26 @@ private func isNear(_ value: Double?, _ expected: Double, within tolerance: Doub
     #expect(!linear.repeatCount(9).repeatsForever)
   }
 
+  @Test func `keyframes of a whole value follow each other, and tracks run side by side`() {
+    let whole = KeyframeTimeline(initialValue: 0.0) {
+      LinearKeyframe(10.0, duration: 1)
+      MoveKeyframe(20.0)
+      LinearKeyframe(0.0, duration: 3)
+    }
+    #expect(whole.duration == 4)
+    #expect([0.5, 1, 2.5, 4].map { whole.value(time: $0) } == [5, 20, 10, 0])
+
+    let tracks = KeyframeTimeline(initialValue: CGPoint.zero) {
+      KeyframeTrack(\.x) { LinearKeyframe(10.0, duration: 1) }
+      KeyframeTrack(\.y) { LinearKeyframe(10.0, duration: 2) }
+    }
+    #expect(tracks.duration == 2)
+    #expect(
+      [0.5, 1, 2].map { tracks.value(time: $0) } == [
+        CGPoint(x: 5, y: 2.5), CGPoint(x: 10, y: 5), CGPoint(x: 10, y: 10),
+      ])
+  }
+
   @Test func `an animation says how it is written`() {
     #expect("\(Animation.easeOut(duration: 0.2).delay(1))" == "easeOut(duration: 0.2).delay(1.0)")
     #expect("\(Animation.default)" == "default")

@@ -100,6 +100,19 @@ private struct Formats: View {
     #expect(simulator.snapshot().texts == ["1:00"])
   }
 
+  @Test("the system's format styles of moments follow the virtual clock")
+  func systemStyles() async throws {
+    let now = Date()
+    let simulator = try await Simulator {
+      Text(now, format: .stopwatch(startingAt: now, maxPrecision: .seconds(1)))
+      Text(.currentDate, format: .timer(countingDownIn: now..<now + 90))
+      Text(.currentDate, format: .stopwatch(startingAt: now, maxPrecision: .seconds(1)))
+    }
+    #expect(simulator.snapshot().texts == ["0:00", "1:30", "0:00"])
+    await simulator.advance(by: 30)
+    #expect(simulator.snapshot().texts == ["0:00", "1:00", "0:30"])
+  }
+
   /// With plain spaces instead of the narrow and fixed ones.
   private static func plain(_ text: String) -> String {
     String(text.map { $0 == "\u{202f}" || $0 == "\u{a0}" ? " " : $0 })

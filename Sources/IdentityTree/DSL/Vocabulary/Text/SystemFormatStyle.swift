@@ -225,8 +225,10 @@ extension SystemFormatStyle.Timer: DiscreteFormatStyle {
   /// What the timer shows at a date.
   public func format(_ input: Date) -> AttributedString {
     let moment = min(max(input, interval.lowerBound), interval.upperBound)
-    return clock.text(
-      countsDown ? interval.upperBound.timeIntervalSince(moment) : moment.timeIntervalSince(interval.lowerBound))
+    guard countsDown else { return clock.text(moment.timeIntervalSince(interval.lowerBound)) }
+    // A step that has begun is still ahead: zero shows at the end, not before.
+    let steps = interval.upperBound.timeIntervalSince(moment) / clock.step
+    return clock.text((steps - 1e-6).rounded(.up) * clock.step)
   }
   /// The style in a locale.
   public func locale(_ locale: Locale) -> SystemFormatStyle.Timer { self }
