@@ -3,6 +3,8 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
   public typealias Body = Never
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
+  /// Whether it is told as a callback of the user's; what the library's own views do at these times is not.
+  var isLogged = true
 
   /// Calls what is given.
   public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
@@ -10,7 +12,9 @@ nonisolated public struct _AppearanceActionModifier: PrimitiveModifier {
     self.disappear = disappear
   }
 
-  @MainActor public func _connect(_ node: Node) { node.setAppearance(appear: appear, disappear: disappear) }
+  @MainActor public func _connect(_ node: Node) {
+    node.setAppearance(appear: appear, disappear: disappear, isLogged: isLogged)
+  }
 }
 
 extension _AppearanceActionModifier: GroupCallbackModifier {}
@@ -45,10 +49,11 @@ nonisolated public struct _ValueActionModifier<Value: Equatable>: PrimitiveModif
   let initial: Bool
   /// The one-parameter form's closure is the one of the *old* view value (rule 4.17).
   let usesOldClosure: Bool
+  var isLogged = true
   let action: (Value, Value) -> Void
 
   @MainActor public func _connect(_ node: Node) {
-    node.observe(value, initial: initial, usesOldClosure: usesOldClosure, action: action)
+    node.observe(value, initial: initial, usesOldClosure: usesOldClosure, isLogged: isLogged, action: action)
   }
 }
 
@@ -80,5 +85,17 @@ extension View {
   /// Calls the old view's closure with the new value when the value changed (rule 4.17).
   public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
     modifier(_ValueActionModifier(value: value, initial: false, usesOldClosure: true) { _, new in action(new) })
+  }
+}
+
+extension View {
+  /// Starts and ends what a view of the library does by itself; none of it is a callback of the user's.
+  nonisolated func onOwnOccasions<V: Equatable>(
+    appear: @escaping () -> Void, disappear: @escaping () -> Void = {}, changeOf value: V, change: @escaping () -> Void
+  ) -> some View {
+    var appearance = _AppearanceActionModifier(appear: appear, disappear: disappear)
+    appearance.isLogged = false
+    return modifier(appearance).modifier(
+      _ValueActionModifier(value: value, initial: false, usesOldClosure: false, isLogged: false) { _, _ in change() })
   }
 }

@@ -2,7 +2,9 @@
 extension Node {
   /// Compares a value with that of the last update, and calls `action` after the update if it is another
   /// (rules 4.15–4.19).
-  func observe<V: Equatable>(_ value: V, initial: Bool, usesOldClosure: Bool, action: @escaping (V, V) -> Void) {
+  func observe<V: Equatable>(
+    _ value: V, initial: Bool, usesOldClosure: Bool, isLogged: Bool = true, action: @escaping (V, V) -> Void
+  ) {
     let extras = ownExtras
     defer { extras.observed = Observed(value: value, action: action) }
     guard let old = extras.observed as? Observed<V> else {
@@ -17,7 +19,7 @@ extension Node {
       return
     }
     let chosen = usesOldClosure ? old.action : action
-    graph.log.record(.changed, self, text: "\(old.value) → \(value)")
+    if isLogged { graph.log.record(.changed, self, text: "\(old.value) → \(value)") }
     graph.effects.append(.change(self) { chosen(old.value, value) })
   }
 

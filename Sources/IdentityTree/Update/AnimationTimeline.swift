@@ -74,13 +74,16 @@ final class AnimationTimeline {
 
   var hasCompletions: Bool { !due.isEmpty }
 
-  /// Calls the completions that are due, outside of any update.
-  func callCompletions() {
+  /// Calls the completions that are due, outside of any update; those that came of others in too long a chain are
+  /// left for the next frame.
+  func callCompletions(turn: Int) {
     while !due.isEmpty {
       let actions = due
       due = []
-      Transaction.withCurrent(nil) {
-        for action in actions { action() }
+      if turn > AnimationCompletions.mostTurns {
+        AnimationCompletions.postpone(actions)
+      } else {
+        AnimationCompletions.call(actions)
       }
     }
   }

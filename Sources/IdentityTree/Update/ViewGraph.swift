@@ -236,8 +236,12 @@ final class ViewGraph {
 
   @MainActor private func settle() {
     var rounds = 0
+    var completionTurns = 0
     while true {
-      if timeline.hasCompletions { clock.asCurrent { timeline.callCompletions() } }
+      if timeline.hasCompletions {
+        completionTurns += 1
+        clock.asCurrent { timeline.callCompletions(turn: completionTurns) }
+      }
       guard var batch = writes.takeFirst() else { return }
       rounds += 1
       guard rounds < 1000 else {

@@ -376,8 +376,9 @@ where KeyframePath.Value == Value {
   @MainActor public var body: some View {
     let timeline = KeyframeTimeline<Value>(initialValue: initialValue, keyframes: keyframes(initialValue))
     KeyframeMoment(time: time) { content(timeline.value(time: $0)) }
-      .onAppear { if trigger == nil { start(timeline.duration) } }
-      .onChange(of: trigger) { _, _ in start(timeline.duration) }
+      .onOwnOccasions(
+        appear: { if trigger == nil { start(timeline.duration) } },
+        changeOf: trigger, change: { start(timeline.duration) })
   }
 
   @MainActor private func start(_ duration: Double) {

@@ -8,6 +8,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
+  @State private var cycle = PhaseCycle()
 
   /// Goes through the phases for ever.
   public init(
@@ -34,21 +35,38 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   /// The content in the phase that is reached or on the way.
   @MainActor public var body: some View {
     content(phases[index])
-      .onAppear { if trigger == nil { advance() } }
-      .onChange(of: trigger) { _, _ in advance() }
+      .onOwnOccasions(
+        appear: { if trigger == nil { advance(in: cycle.begin()) } }, disappear: { cycle.end() },
+        changeOf: trigger, change: { advance(in: cycle.begin()) })
   }
 
-  @MainActor private func advance() {
-    guard phases.count > 1 else { return }
+  @MainActor private func advance(in number: Int) {
+    guard phases.count > 1, cycle.isRunning(number) else { return }
     let next = (index + 1) % phases.count
     let isLast = trigger != nil && next == 0
     // A phase without an animation lasts one frame.
     withAnimation(animation(phases[next]) ?? .linear(duration: AnimationTimeline.frame)) {
       index = next
     } completion: {
-      if !isLast { advance() }
+      if !isLast { advance(in: number) }
     }
   }
+}
+
+/// Which round through the phases goes on: what is gone from the screen goes on no more.
+private final class PhaseCycle {
+  private var last = 0
+  private var current: Int?
+
+  func begin() -> Int {
+    last += 1
+    current = last
+    return last
+  }
+
+  func end() { current = nil }
+
+  func isRunning(_ number: Int) -> Bool { current == number }
 }
 
 /// An equatable value without its type.
