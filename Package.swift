@@ -6,7 +6,7 @@ import PackageDescription
 #if os(Linux)
   let reexports = [
     "UIKit", "AppKit", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "UniformTypeIdentifiers",
-    "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "Symbols",
+    "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "Symbols", "Cocoa", "AudioToolbox",
   ]
 #else
   let reexports: [String] = []

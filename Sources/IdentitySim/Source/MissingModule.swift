@@ -52,8 +52,8 @@ struct MissingModule: Sendable, Hashable {
   private static let names = Set(
     """
     ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AppIntents
-    AppTrackingTransparency AssetsLibrary AudioToolbox AuthenticationServices AutomaticAssessmentConfiguration
-    BackgroundAssets BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit Cocoa
+    AppTrackingTransparency AssetsLibrary AuthenticationServices AutomaticAssessmentConfiguration
+    BackgroundAssets BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit ClockKit CloudKit
     Contacts ContactsUI CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreFoundation CoreHaptics CoreImage
     CoreLocation CoreLocationUI CoreMIDI CoreML CoreMedia CoreMediaIO CoreMotion CoreNFC CoreServices CoreSpotlight
     CoreTelephony CoreText CoreVideo CoreWLAN CryptoKit CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKit

@@ -40,7 +40,8 @@ enum SourcePlatform: String, CaseIterable, Sendable {
     case "UIKit": self == .ios
     case "AppKit", "Cocoa": self == .macos
     case "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "Foundation", "Observation", "Dispatch",
-      "Swift", "UniformTypeIdentifiers", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "Symbols":
+      "Swift", "UniformTypeIdentifiers", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "Symbols",
+      "AudioToolbox":
       true
     case "Darwin", "Glibc", "Musl", "FoundationNetworking", "FoundationEssentials", "Synchronization", "RegexBuilder":
       nil

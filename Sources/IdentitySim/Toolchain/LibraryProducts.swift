@@ -12,7 +12,7 @@ struct LibraryProducts: Sendable, Equatable {
   /// One-line modules under Apple's names; there are none where Apple's own exist.
   static let reexports = [
     "UIKit", "AppKit", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "UniformTypeIdentifiers",
-    "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "Symbols",
+    "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "Symbols", "Cocoa", "AudioToolbox",
   ]
 
   let modulesFolder: String

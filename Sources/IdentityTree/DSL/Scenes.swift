@@ -114,6 +114,13 @@ extension MenuBarExtra where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {}
 }
 
 extension MenuBarExtra where Label == _TitleLabel {
@@ -122,6 +129,23 @@ extension MenuBarExtra where Label == _TitleLabel {
   ) {}
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {}
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {}
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {}
 }
 
 /// A label of a title and a symbol, under a name of its own where `Label` is a parameter.

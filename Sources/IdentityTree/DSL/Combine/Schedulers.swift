@@ -345,6 +345,11 @@ extension NotificationCenter {
     public let center: NotificationCenter
     public let name: Foundation.Notification.Name
     public let object: AnyObject?
+    public init(center: NotificationCenter, name: Foundation.Notification.Name, object: AnyObject? = nil) {
+      self.center = center
+      self.name = name
+      self.object = object
+    }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
       nonisolated(unsafe) let channel = Channel<Output, Never>()

@@ -40,6 +40,26 @@ where Label == IdentityTree.Label<Text, Image>, Description == Text?, Actions ==
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(IdentityTree.Label(title, systemImage: name), description, EmptyView())
   }
+  /// With a localized title and a symbol.
+  @_disfavoredOverload
+  public nonisolated init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
+    self.init(
+      IdentityTree.Label {
+        Text(title)
+      } icon: {
+        Image(systemName: name)
+      }, description, EmptyView())
+  }
+  /// With a localized title and an image of an asset catalog.
+  @_disfavoredOverload
+  public nonisolated init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+    self.init(
+      IdentityTree.Label {
+        Text(title)
+      } icon: {
+        Image(name)
+      }, description, EmptyView())
+  }
   /// With a localized title and an image of an asset catalog.
   public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(IdentityTree.Label(title, image: name), description, EmptyView())

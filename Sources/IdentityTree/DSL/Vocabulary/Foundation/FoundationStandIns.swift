@@ -4,6 +4,10 @@ import Foundation
 
 #if os(Linux)
   extension URL {
+    /// Every file is open to a program on Linux.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    /// Does nothing.
+    public func stopAccessingSecurityScopedResource() {}
     private static func standard(_ folder: FileManager.SearchPathDirectory, _ name: String) -> URL {
       FileManager.default.urls(for: folder, in: .userDomainMask).first ?? homeDirectory.appending(path: name)
     }

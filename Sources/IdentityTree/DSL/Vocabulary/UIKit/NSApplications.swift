@@ -71,8 +71,9 @@ public final class NSAppearance: NSObject, @unchecked Sendable {
   public init?(named name: Name) { self.name = name }
 }
 
-/// Stands in for AppKit's class: a window, which is not shown.
-@MainActor @preconcurrency open class NSWindow: UIResponder {
+/// Stands in for AppKit's class: a window, which is not shown. It is a view here, so that UIKit's window can be one of it:
+/// a view has one `window` for both frameworks.
+@MainActor @preconcurrency open class NSWindow: UIView {
   public struct StyleMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -102,8 +103,33 @@ public final class NSAppearance: NSObject, @unchecked Sendable {
     case closeButton, miniaturizeButton, zoomButton
   }
   open var title = ""
-  open var frame = CGRect.zero
   open var contentView: UIView?
+  open weak var delegate: (any NSWindowDelegate)?
+  open var subtitle = ""
+  open var minSize = CGSize.zero
+  open var maxSize = CGSize.zero
+  open var contentMinSize = CGSize.zero
+  open var contentMaxSize = CGSize.zero
+  open var contentAspectRatio = CGSize.zero
+  open var collectionBehavior: CollectionBehavior = []
+  open var animationBehavior = AnimationBehavior.default
+  open var isMovable = true
+  open var ignoresMouseEvents = false
+  open var acceptsMouseMovedEvents = false
+  open var hidesOnDeactivate = false
+  open var alphaValue: CGFloat = 1
+  open var toolbar: NSToolbar?
+  open var toolbarStyle = ToolbarStyle.automatic
+  open var titlebarSeparatorStyle = NSTitlebarSeparatorStyle.automatic
+  open var isRestorable = true
+  open var tabbingMode = TabbingMode.automatic
+  open var isExcludedFromWindowsMenu = false
+  open var canBecomeKey: Bool { true }
+  open var canBecomeMain: Bool { true }
+  open var isZoomed: Bool { false }
+  open var isMiniaturized: Bool { false }
+  open var windowNumber: Int { 0 }
+  open var identifier: NSUserInterfaceItemIdentifier?
   open var contentViewController: UIViewController?
   open var styleMask: StyleMask
   open var level = Level.normal
@@ -111,9 +137,7 @@ public final class NSAppearance: NSObject, @unchecked Sendable {
   open var titlebarAppearsTransparent = false
   open var isMovableByWindowBackground = false
   open var isReleasedWhenClosed = true
-  open var isOpaque = true
   open var hasShadow = true
-  open var backgroundColor: UIColor! = .windowBackgroundColor
   open var appearance: NSAppearance?
   open var firstResponder: UIResponder? { nil }
   open var isVisible: Bool { false }
@@ -121,10 +145,15 @@ public final class NSAppearance: NSObject, @unchecked Sendable {
   public init(
     contentRect: CGRect, styleMask style: StyleMask, backing: BackingStoreType, defer flag: Bool
   ) {
-    frame = contentRect
     styleMask = style
-    super.init()
+    super.init(frame: contentRect)
+    backgroundColor = .windowBackgroundColor
   }
+  public override init(frame: CGRect) {
+    styleMask = []
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) { nil }
   public convenience init(contentViewController: UIViewController) {
     self.init(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
     self.contentViewController = contentViewController
@@ -132,15 +161,80 @@ public final class NSAppearance: NSObject, @unchecked Sendable {
   open func makeKeyAndOrderFront(_ sender: Any?) {}
   open func orderFront(_ sender: Any?) {}
   open func orderOut(_ sender: Any?) {}
+  open func orderFrontRegardless() {}
+  open func orderBack(_ sender: Any?) {}
+  open func makeKey() {}
+  open func makeMain() {}
+  open func becomeKey() {}
+  open func resignKey() {}
+  open func performClose(_ sender: Any?) {}
+  open func miniaturize(_ sender: Any?) {}
+  open func zoom(_ sender: Any?) {}
+  @discardableResult open func makeFirstResponder(_ responder: UIResponder?) -> Bool { false }
+  open func addChildWindow(_ childWindow: NSWindow, ordered place: OrderingMode) {}
+  open func removeChildWindow(_ childWindow: NSWindow) {}
+  open func setFrameOrigin(_ point: CGPoint) { frame.origin = point }
+  open func setFrameTopLeftPoint(_ point: CGPoint) { frame.origin = point }
+  open func setFrame(_ frame: CGRect, display: Bool, animate: Bool) { self.frame = frame }
+  open func performDrag(with event: NSEvent) {}
   open func close() {}
   open func center() {}
   open func toggleFullScreen(_ sender: Any?) {}
   open func setFrame(_ frame: CGRect, display: Bool) { self.frame = frame }
   open func setContentSize(_ size: CGSize) { frame.size = size }
-  open func setFrameAutosaveName(_ name: String) -> Bool { true }
+  @discardableResult open func setFrameAutosaveName(_ name: String) -> Bool { true }
   open func standardWindowButton(_ button: ButtonKind) -> UIButton? { nil }
   nonisolated public static let willCloseNotification = Foundation.Notification.Name("NSWindowWillClose")
   nonisolated public static let didBecomeKeyNotification = Foundation.Notification.Name("NSWindowDidBecomeKey")
+  nonisolated public static let didResignKeyNotification = Foundation.Notification.Name("NSWindowDidResignKey")
+  nonisolated public static let didResizeNotification = Foundation.Notification.Name("NSWindowDidResize")
+  nonisolated public static let didMoveNotification = Foundation.Notification.Name("NSWindowDidMove")
+  nonisolated public static let didEnterFullScreenNotification = Foundation.Notification.Name("NSWindowFullScreen")
+  nonisolated public static let didExitFullScreenNotification = Foundation.Notification.Name("NSWindowNoFullScreen")
+  /// Where a window belongs.
+  public struct CollectionBehavior: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let canJoinAllSpaces = CollectionBehavior(rawValue: 1)
+    public static let moveToActiveSpace = CollectionBehavior(rawValue: 2)
+    public static let managed = CollectionBehavior(rawValue: 4)
+    public static let transient = CollectionBehavior(rawValue: 8)
+    public static let stationary = CollectionBehavior(rawValue: 16)
+    public static let ignoresCycle = CollectionBehavior(rawValue: 64)
+    public static let fullScreenPrimary = CollectionBehavior(rawValue: 128)
+    public static let fullScreenAuxiliary = CollectionBehavior(rawValue: 256)
+    public static let fullScreenNone = CollectionBehavior(rawValue: 512)
+  }
+  /// How a window comes.
+  public enum AnimationBehavior: Int, Sendable { case `default`, none, documentWindow, utilityWindow, alertPanel }
+  /// How the toolbar of a window looks.
+  public enum ToolbarStyle: Int, Sendable { case automatic, expanded, preference, unified, unifiedCompact }
+  /// Whether windows are tabs.
+  public enum TabbingMode: Int, Sendable { case automatic, preferred, disallowed }
+  /// Where a child window is.
+  public enum OrderingMode: Int, Sendable {
+    case above = 1
+    case below = -1
+    case out = 0
+  }
+}
+
+/// The line below a title bar.
+public enum NSTitlebarSeparatorStyle: Int, Sendable { case automatic, none, line, shadow }
+
+/// The name of an element of an interface.
+public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+}
+
+/// Stands in for AppKit's class: a toolbar, which is not shown.
+@MainActor @preconcurrency open class NSToolbar: NSObject {
+  nonisolated public override init() { super.init() }
+  public init(identifier: String) { super.init() }
+  open var showsBaselineSeparator = true
+  open var isVisible = true
 }
 
 /// Told of a window. Stands in for AppKit's protocol; nobody calls it.

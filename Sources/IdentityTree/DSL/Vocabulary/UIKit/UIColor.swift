@@ -1,7 +1,7 @@
 import Foundation
 
 /// Stands in for UIKit's class: a color for `Color(uiColor:)`. Colors of the system keep their names.
-public class UIColor: @unchecked Sendable, Hashable {
+public class UIColor: NSObject, @unchecked Sendable {
   let color: Color
 
   init(_ name: String, _ light: UInt32, _ dark: UInt32? = nil) {
@@ -92,8 +92,9 @@ public class UIColor: @unchecked Sendable, Hashable {
     return true
   }
 
-  public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+  public override var hash: Int { color.hashValue }
+  public override var description: String { "UIColor(\(color))" }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {}

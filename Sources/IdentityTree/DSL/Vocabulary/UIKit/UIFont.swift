@@ -1,7 +1,7 @@
 import Foundation
 
 /// Stands in for UIKit's class: a font for `Font(_:)`, and its size.
-public class UIFont: @unchecked Sendable, Hashable {
+public class UIFont: NSObject, @unchecked Sendable {
   let font: Font
   /// The size in points.
   public var pointSize: CGFloat { font.resolvedSize }
@@ -101,8 +101,9 @@ public class UIFont: @unchecked Sendable, Hashable {
   /// The names of the fonts of a family: none.
   public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
-  public static func == (left: UIFont, right: UIFont) -> Bool { left.font == right.font }
-  public func hash(into hasher: inout Hasher) { hasher.combine(font) }
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+  public override var hash: Int { font.hashValue }
+  public override var description: String { "UIFont(\(fontName), \(pointSize))" }
 }
 
 /// AppKit's class, under the same stand-in.

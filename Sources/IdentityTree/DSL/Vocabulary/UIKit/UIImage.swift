@@ -2,7 +2,7 @@ import Foundation
 
 /// Stands in for UIKit's class, of which only the size and the name matter here: there are no pixels. An image that is
 /// found by name has a size of 100 by 100 points, a symbol one of 20 by 20.
-public class UIImage: @unchecked Sendable, Hashable {
+public class UIImage: NSObject, @unchecked Sendable {
   /// The size in points.
   public let size: CGSize
   /// Pixels a point.
@@ -21,7 +21,7 @@ public class UIImage: @unchecked Sendable, Hashable {
     self.init(size: CGSize(width: 100, height: 100), name: name)
   }
   /// An image without content.
-  public convenience init() { self.init(size: .zero, name: nil) }
+  public convenience override init() { self.init(size: .zero, name: nil) }
   /// An image without content, of a size.
   public convenience init(size: CGSize) { self.init(size: size, name: nil) }
   /// An image of an asset catalog.
@@ -61,10 +61,12 @@ public class UIImage: @unchecked Sendable, Hashable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  public static func == (left: UIImage, right: UIImage) -> Bool {
-    left === right || (left.name != nil && left.name == right.name && left.size == right.size)
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return self === other || (name != nil && name == other.name && size == other.size)
   }
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public override var hash: Int { name.hashValue }
+  public override var description: String { "UIImage(\(name ?? ""), \(size.width) x \(size.height))" }
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}

@@ -279,8 +279,15 @@ extension UIView {
   public init(target: Any?, action: Selector?) { super.init() }
   public convenience init(_empty: Void = ()) { self.init(target: nil, action: nil) }
   open func addTarget(_ target: Any, action: Selector) {}
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Where the fingers are, in points.
+  final var place = CGPoint.zero
+  open func location(in view: UIView?) -> CGPoint { place }
   open func require(toFail other: UIGestureRecognizer) {}
+  open func reset() {}
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 }
 
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
@@ -305,9 +312,13 @@ extension UIGestureRecognizerDelegate {
   open var minimumPressDuration: TimeInterval = 0.5
 }
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open func translation(in view: UIView?) -> CGPoint { .zero }
+  /// How far the finger moved, in points.
+  final var way = CGPoint.zero
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  open func translation(in view: UIView?) -> CGPoint { way }
   open func velocity(in view: UIView?) -> CGPoint { .zero }
-  open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) { way = translation }
 }
 @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1

@@ -20,6 +20,26 @@ import Foundation
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  // AppKit's members, here as a class's own, which can be overridden.
+  open var acceptsFirstResponder: Bool { false }
+  open func keyDown(with event: NSEvent) {}
+  open func keyUp(with event: NSEvent) {}
+  open func flagsChanged(with event: NSEvent) {}
+  open func mouseDown(with event: NSEvent) {}
+  open func mouseUp(with event: NSEvent) {}
+  open func mouseDragged(with event: NSEvent) {}
+  open func mouseMoved(with event: NSEvent) {}
+  open func mouseEntered(with event: NSEvent) {}
+  open func mouseExited(with event: NSEvent) {}
+  open func rightMouseDown(with event: NSEvent) {}
+  open func rightMouseUp(with event: NSEvent) {}
+  open func otherMouseDown(with event: NSEvent) {}
+  open func scrollWheel(with event: NSEvent) {}
+  open func magnify(with event: NSEvent) {}
+  open func cursorUpdate(with event: NSEvent) {}
+  open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
+  open func cancelOperation(_ sender: Any?) {}
+  open func interpretKeyEvents(_ eventArray: [NSEvent]) {}
   /// Does nothing.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   /// Does nothing.
@@ -132,6 +152,21 @@ import Foundation
   open func layoutIfNeeded() {}
   open func setNeedsDisplay() {}
   open func didMoveToWindow() {}
+  // AppKit's members, here as a class's own, which can be overridden.
+  open var isFlipped: Bool { false }
+  open var mouseDownCanMoveWindow: Bool { true }
+  open var allowsVibrancy: Bool { false }
+  open var wantsUpdateLayer: Bool { false }
+  open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
+  open func hitTest(_ point: CGPoint) -> UIView? { bounds.contains(point) ? self : nil }
+  open func viewDidMoveToWindow() {}
+  open func viewDidMoveToSuperview() {}
+  open func viewWillMove(toWindow newWindow: NSWindow?) {}
+  open func viewDidChangeEffectiveAppearance() {}
+  open func updateTrackingAreas() {}
+  open func resetCursorRects() {}
+  open func updateLayer() {}
+  open func layout() {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didAddSubview(_ subview: UIView) {}
@@ -182,7 +217,7 @@ import Foundation
 public typealias NSView = UIView
 
 /// Stands in for UIKit's class: a window that is never shown.
-@MainActor @preconcurrency open class UIWindow: UIView {
+@MainActor @preconcurrency open class UIWindow: NSWindow {
   open var rootViewController: UIViewController?
   open var windowScene: UIWindowScene?
   open var windowLevel = Level.normal
@@ -254,6 +289,12 @@ public typealias NSView = UIView
   open func didMove(toParent parent: UIViewController?) {}
   open func willMove(toParent parent: UIViewController?) {}
   open func setNeedsStatusBarAppearanceUpdate() {}
+  // AppKit's members, here as a class's own, which can be overridden.
+  open func viewWillAppear() {}
+  open func viewDidAppear() {}
+  open func viewWillDisappear() {}
+  open func viewDidDisappear() {}
+  open func viewDidLayout() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
