@@ -86,6 +86,13 @@ extension TableColumnContent where TableColumnBody == Never {
   @MainActor public var tableColumnBody: Never { fatalError("\(Self.self) has no tableColumnBody") }
 }
 
+extension TableColumnContent {
+  /// Sets where cells stand in the columns.
+  @MainActor @preconcurrency public func alignment(
+    _ alignment: TableColumnAlignment
+  ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { self }
+}
+
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
   @MainActor public func _cells(of value: TableRowValue, isFirstOnly: Bool) -> TableColumnBody._Cells {
     tableColumnBody._cells(of: value, isFirstOnly: isFirstOnly)
@@ -434,7 +441,81 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   }
 }
 
+/// Rows of a collection (https://developer.apple.com/documentation/swiftui/dynamictablerowcontent).
+public protocol DynamicTableRowContent: TableRowContent {
+  associatedtype Data: Collection
+  var data: Self.Data { get }
+}
+
+extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
+
+extension Group: TableRowContent where Content: TableRowContent {
+  public typealias TableRowValue = Content.TableRowValue
+  /// Makes a group of rows.
+  public nonisolated init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue {
+    self.init(content: content())
+  }
+  @MainActor public func _rows(_ cells: @escaping @MainActor (Content.TableRowValue) -> AnyView) -> AnyView {
+    content._rows(cells)
+  }
+}
+
+extension Group: TableColumnContent where Content: TableColumnContent {
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  /// Makes a group of columns.
+  public nonisolated init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
+  where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
+    self.init(content: content())
+  }
+  @MainActor public func _cells(of value: Content.TableRowValue, isFirstOnly: Bool) -> Content._Cells {
+    content._cells(of: value, isFirstOnly: isFirstOnly)
+  }
+  @MainActor public func _headers(sort: _TableSort) -> Content._Headers { content._headers(sort: sort) }
+}
+
+/// A row under which others are shown and hidden
+/// (https://developer.apple.com/documentation/swiftui/disclosuretablerow).
+nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
+where Label.TableRowValue == Content.TableRowValue {
+  public typealias TableRowValue = Label.TableRowValue
+  let label: Label
+  let isExpanded: Binding<Bool>?
+  let content: () -> Content
+  /// A row of a value, with rows under it.
+  public nonisolated init<Value>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
+  ) where Label == TableRow<Value>, Value == Content.TableRowValue {
+    label = TableRow(value)
+    self.isExpanded = isExpanded
+    self.content = content
+  }
+  @MainActor public func _rows(_ cells: @escaping @MainActor (TableRowValue) -> AnyView) -> AnyView {
+    let (rows, label) = (content, label._rows(cells))
+    if let isExpanded {
+      return AnyView(
+        DisclosureGroup(isExpanded: isExpanded) {
+          onMainActor { rows()._rows(cells) }
+        } label: {
+          label
+        })
+    }
+    return AnyView(
+      DisclosureGroup {
+        onMainActor { rows()._rows(cells) }
+      } label: {
+        label
+      })
+  }
+}
+
 extension ForEach where Content: TableRowContent {
+  /// A row for each number of a range.
+  public nonisolated init<V>(
+    _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where Data == Range<Int>, ID == Int, V == Content.TableRowValue {
+    self.init(data: data, content: content, identify: .keyPath(\.self), place: RawPlace(fileID, line, column))
+  }
   /// A row for each element, made by the builder.
   public nonisolated init<V>(
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,
