@@ -32,7 +32,8 @@ enum PickerLook {
 extension Picker: LaidOutView {
   @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
     let look = PickerLook.of(context.node)
-    return LayoutRecipe(look) { PickerRule(look) }
+    let hasCurrent = current != nil
+    return LayoutRecipe(["\(look)", "\(hasCurrent)"]) { PickerRule(look, hasCurrent: hasCurrent) }
   }
 }
 
@@ -70,10 +71,19 @@ extension Slider: LaidOutView {
 /// The label and the options of a picker; a label that iOS does not show has no place.
 final class PickerRule: ContainerRule {
   private let look: PickerLook
+  /// Whether the last view is the label of the current value.
+  private let hasCurrent: Bool
   private let gap: CGFloat = 8
-  init(_ look: PickerLook) { self.look = look }
+  init(_ look: PickerLook, hasCurrent: Bool) {
+    self.look = look
+    self.hasCurrent = hasCurrent
+  }
 
-  private var options: LayoutItem? { item.children.last }
+  /// The options, or the label of the current value where a menu shows one.
+  private var options: LayoutItem? {
+    guard hasCurrent, look == .list || look == .segments else { return item.children.last }
+    return item.children.dropLast().last
+  }
   private var label: LayoutItem? {
     item.children.count > 1 && (look == .row || look == .list) ? item.children.first : nil
   }

@@ -4,21 +4,25 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let label: Label
   let sources: [Binding<SelectionValue>]
   let content: Content
+  /// What a menu shows in place of the selected option.
+  let current: AnyView?
 
-  init(_ sources: [Binding<SelectionValue>], _ content: Content, _ label: Label) {
+  init(_ sources: [Binding<SelectionValue>], _ content: Content, _ label: Label, _ current: AnyView? = nil) {
     self.sources = sources
     self.content = content
     self.label = label
+    self.current = current
   }
 
   @MainActor public static func _resolve(_ view: Self, into slots: inout _Slots) {
     slots.reconcile(view, as: PickerNode<Label, SelectionValue, Content>.self)
   }
 
-  /// Resolves the label, then the options.
+  /// Resolves the label, then the options, then the label of the current value.
   @MainActor public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
     ControlLabel._resolve(ControlLabel(content: view.label), into: &slots)
     PickerOptions._resolve(PickerOptions(content: view.content), into: &slots)
+    if let current = view.current { ControlLabel._resolve(ControlLabel(content: current), into: &slots) }
   }
 
   /// What is selected.
@@ -91,7 +95,7 @@ extension Picker {
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> V
   ) {
-    self.init([selection], content(), label())
+    self.init([selection], content(), label(), AnyView(currentValueLabel()))
   }
 }
 
@@ -184,7 +188,7 @@ extension Picker {
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
-  ) { self.init(sources.map { $0[keyPath: selection] }, content(), label()) }
+  ) { self.init(sources.map { $0[keyPath: selection] }, content(), label(), AnyView(currentValueLabel())) }
 }
 
 extension Picker where Label == Text {
@@ -192,25 +196,25 @@ extension Picker where Label == Text {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) { self.init([selection], content(), Text(titleKey)) }
+  ) { self.init([selection], content(), Text(titleKey), AnyView(currentValueLabel())) }
   /// A picker with a localized title over several values, whose current value has a view of its own (iOS 18).
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) { self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleKey)) }
+  ) { self.init(sources.map { $0[keyPath: selection] }, content(), Text(titleKey), AnyView(currentValueLabel())) }
   /// A picker with a title, whose current value has a view of its own (iOS 18).
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) { self.init([selection], content(), Text(title)) }
+  ) { self.init([selection], content(), Text(title), AnyView(currentValueLabel())) }
   /// A picker with a title over several values, whose current value has a view of its own (iOS 18).
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) { self.init(sources.map { $0[keyPath: selection] }, content(), Text(title)) }
+  ) { self.init(sources.map { $0[keyPath: selection] }, content(), Text(title), AnyView(currentValueLabel())) }
 }
 
 extension Picker where Label == IdentityTree.Label<Text, Image> {
@@ -219,21 +223,28 @@ extension Picker where Label == IdentityTree.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) { self.init([selection], content(), IdentityTree.Label(titleKey, systemImage: systemImage)) }
+  ) {
+    self.init(
+      [selection], content(), IdentityTree.Label(titleKey, systemImage: systemImage), AnyView(currentValueLabel()))
+  }
   /// A picker with a localized title and a symbol over several values, whose current value has a view of its own (iOS 18).
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) where C.Element == Binding<SelectionValue> {
-    self.init(sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(titleKey, systemImage: systemImage))
+    self.init(
+      sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(titleKey, systemImage: systemImage),
+      AnyView(currentValueLabel()))
   }
   /// A picker with a title and a symbol, whose current value has a view of its own (iOS 18).
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) { self.init([selection], content(), IdentityTree.Label(title, systemImage: systemImage)) }
+  ) {
+    self.init([selection], content(), IdentityTree.Label(title, systemImage: systemImage), AnyView(currentValueLabel()))
+  }
   /// A picker with a title and a symbol over several values, whose current value has a view of its own (iOS 18).
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
@@ -241,28 +252,32 @@ extension Picker where Label == IdentityTree.Label<Text, Image> {
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) where C.Element == Binding<SelectionValue> {
-    self.init(sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(title, systemImage: systemImage))
+    self.init(
+      sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(title, systemImage: systemImage),
+      AnyView(currentValueLabel()))
   }
   /// A picker with a localized title and an image of an asset catalog, whose current value has a view of its own (iOS 18).
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) { self.init([selection], content(), IdentityTree.Label(titleKey, image: image)) }
+  ) { self.init([selection], content(), IdentityTree.Label(titleKey, image: image), AnyView(currentValueLabel())) }
   /// A picker with a localized title and an image of an asset catalog over several values, whose current value has a view of its own (iOS 18).
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) where C.Element == Binding<SelectionValue> {
-    self.init(sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(titleKey, image: image))
+    self.init(
+      sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(titleKey, image: image),
+      AnyView(currentValueLabel()))
   }
   /// A picker with a title and an image of an asset catalog, whose current value has a view of its own (iOS 18).
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
-  ) { self.init([selection], content(), IdentityTree.Label(title, image: image)) }
+  ) { self.init([selection], content(), IdentityTree.Label(title, image: image), AnyView(currentValueLabel())) }
   /// A picker with a title and an image of an asset catalog over several values, whose current value has a view of its own (iOS 18).
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
@@ -270,7 +285,9 @@ extension Picker where Label == IdentityTree.Label<Text, Image> {
     @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) where C.Element == Binding<SelectionValue> {
-    self.init(sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(title, image: image))
+    self.init(
+      sources.map { $0[keyPath: selection] }, content(), IdentityTree.Label(title, image: image),
+      AnyView(currentValueLabel()))
   }
 }
 
