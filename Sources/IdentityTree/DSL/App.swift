@@ -32,16 +32,12 @@ public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
   /// Several scenes, of which the first with a window is hosted.
-  public static func buildBlock<C0: Scene, C1: Scene>(_ c0: C0, _ c1: C1) -> some Scene { _SceneList(c0, c1) }
-  public static func buildBlock<C0: Scene, C1: Scene, C2: Scene>(_ c0: C0, _ c1: C1, _ c2: C2) -> some Scene {
-    _SceneList(c0, c1, c2)
+  @_disfavoredOverload
+  public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+    var scenes: [any Scene] = []
+    repeat scenes.append(each content)
+    return _SceneList(scenes)
   }
-  public static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene>(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3
-  ) -> some Scene { _SceneList(c0, c1, c2, c3) }
-  public static func buildBlock<C0: Scene, C1: Scene, C2: Scene, C3: Scene, C4: Scene>(
-    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4
-  ) -> some Scene { _SceneList(c0, c1, c2, c3, c4) }
   /// A scene that is there under a condition.
   public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
     _SceneList(content.map { [$0] } ?? [])
@@ -60,6 +56,12 @@ nonisolated struct _SceneList: Scene {
     for scene in scenes { if let window = scene._firstWindow { return window } }
     return nil
   }
+}
+
+extension Group: Scene where Content: Scene {
+  /// Makes a group of scenes.
+  public nonisolated init(@SceneBuilder content: () -> Content) { self.init(content: content()) }
+  @MainActor public var _firstWindow: AnyView? { content._firstWindow }
 }
 
 /// A scene with windows of the same content (https://developer.apple.com/documentation/swiftui/windowgroup).

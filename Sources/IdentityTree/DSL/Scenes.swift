@@ -265,7 +265,8 @@ extension Scene {
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { inert() }
   /// Sets a shortcut that opens the window.
   public nonisolated func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization = .automatic
   ) -> some Scene { inert() }
   /// Hides what the system shows over the app.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { inert() }
@@ -292,7 +293,13 @@ extension Scene {
   /// Sets whether windows are moved by their background.
   public nonisolated func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { inert() }
   /// Sets the label of the window's toolbar.
-  public nonisolated func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene { inert() }
+  public nonisolated func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene {
+    changed { AnyView($0.environment(\.toolbarLabelStyle, fixed)) }
+  }
+  /// Sets how the windows' toolbars show labels, which a person can change.
+  public nonisolated func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene {
+    changed { AnyView($0.environment(\.toolbarLabelStyle, toolbarLabelStyle.wrappedValue)) }
+  }
   /// Sets a value of the environment of the scene's windows.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
@@ -374,7 +381,25 @@ public struct WindowManagerRole: Sendable {
 }
 
 /// How the toolbar of a window shows its items.
-public enum ToolbarLabelStyle: Sendable { case automatic, titleAndIcon, titleOnly, iconOnly }
+public struct ToolbarLabelStyle: Equatable, Sendable {
+  let name: String
+  public static var automatic: ToolbarLabelStyle { ToolbarLabelStyle(name: "automatic") }
+  public static var titleAndIcon: ToolbarLabelStyle { ToolbarLabelStyle(name: "titleAndIcon") }
+  public static var titleOnly: ToolbarLabelStyle { ToolbarLabelStyle(name: "titleOnly") }
+  public static var iconOnly: ToolbarLabelStyle { ToolbarLabelStyle(name: "iconOnly") }
+}
+
+private enum ToolbarLabelStyleKey: EnvironmentKey {
+  static var defaultValue: ToolbarLabelStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// How the toolbar of the window shows labels.
+  public internal(set) var toolbarLabelStyle: ToolbarLabelStyle? {
+    get { self[ToolbarLabelStyleKey.self] }
+    set { self[ToolbarLabelStyleKey.self] = newValue }
+  }
+}
 
 /// Where a window stands (https://developer.apple.com/documentation/swiftui/windowplacement).
 public struct WindowPlacement: Equatable, Sendable {
@@ -428,6 +453,11 @@ public enum CommandsBuilder {
   public static func buildIf<C: Commands>(_ content: C?) -> EmptyCommands { EmptyCommands() }
   public static func buildEither<T: Commands>(first: T) -> EmptyCommands { EmptyCommands() }
   public static func buildEither<F: Commands>(second: F) -> EmptyCommands { EmptyCommands() }
+}
+
+extension Group: Commands where Content: Commands {
+  /// Makes a group of commands.
+  public nonisolated init(@CommandsBuilder content: () -> Content) { self.init(content: content()) }
 }
 
 /// No commands.

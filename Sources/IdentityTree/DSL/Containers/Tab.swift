@@ -327,6 +327,10 @@ extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseCo
 
 extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
+  /// Makes a group of tabs.
+  public nonisolated init<C: Hashable>(@TabContentBuilder<C> content: () -> Content) where C == Content.TabValue {
+    self.init(content: content())
+  }
   @MainActor public static func _resolveTabs(_ group: Self, into slots: inout _Slots) {
     Content._resolveTabs(group.content, into: &slots)
   }

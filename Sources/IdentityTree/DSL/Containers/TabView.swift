@@ -178,7 +178,19 @@ public struct TabBarMinimizeBehavior: Hashable, Sendable {
 
 /// What a person changed about a tab view (https://developer.apple.com/documentation/swiftui/tabviewcustomization).
 public struct TabViewCustomization: Equatable, Codable, Sendable {
+  private var shown: [String: Bool] = [:]
+  private var orders: [String: [String]] = [:]
   public init() {}
+  /// Whether a tab is shown in the sidebar, as a person has set it.
+  public subscript(sidebarVisibility id: String) -> Visibility {
+    get { shown[id].map { $0 ? .visible : .hidden } ?? .automatic }
+    set { shown[id] = newValue == .automatic ? nil : newValue == .visible }
+  }
+  /// The order of a section's tabs, as a person has set it; here nobody does.
+  public subscript(sectionID id: String) -> [String]? { orders[id] }
+  public mutating func resetVisibility() { shown = [:] }
+  public mutating func resetSectionOrder(for sectionID: String) { orders[sectionID] = nil }
+  public mutating func resetSectionOrder() { orders = [:] }
 }
 
 /// Where a tab can be hidden or moved (https://developer.apple.com/documentation/swiftui/tabcustomizationbehavior).

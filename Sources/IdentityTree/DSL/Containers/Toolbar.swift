@@ -43,6 +43,11 @@ public struct ToolbarPlacement: Sendable, CustomStringConvertible {
   }
 }
 
+extension ToolbarPlacement {
+  /// The accessory bar of an id (older name, macOS).
+  public init<ID: Hashable>(id: ID) { self = .accessoryBar(id: id) }
+}
+
 /// What a toolbar is for (https://developer.apple.com/documentation/swiftui/toolbarrole).
 public struct ToolbarRole: Sendable, CustomStringConvertible {
   public let description: String
@@ -310,6 +315,16 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
   }
 }
 
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
+extension _ConditionalContent: CustomizableToolbarContent
+where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
+
+extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {
+  /// Makes a group of toolbar items that a person can change.
+  public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(content: content()) }
+}
+
 extension Group: ToolbarContent where Content: ToolbarContent {
   /// Makes a group of toolbar items.
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(content: content()) }
@@ -389,13 +404,15 @@ public struct ToolbarDefaultItemKind: Sendable {
 }
 
 /// The menu of a title, as an item of a toolbar (https://developer.apple.com/documentation/swiftui/toolbartitlemenu).
-nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
   public typealias Body = Never
   let item: ToolbarItem<(), Content>
   /// A menu of the title.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     item = ToolbarItem(placement: .title, content: content)
   }
+  /// The usual menu of the title.
+  public nonisolated init() where Content == EmptyView { self.init { EmptyView() } }
   @MainActor public static func _resolveItems(_ menu: Self, into slots: inout _Slots) {
     ToolbarItem<(), Content>._resolveItems(menu.item, into: &slots)
   }

@@ -101,7 +101,7 @@ extension SceneStorage {
 }
 
 extension SceneStorage where Value == TabViewCustomization {
-  public init(wrappedValue: Value = TabViewCustomization(), _ key: String) {
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
     self.init(key, form: .coded, initial: wrappedValue)
   }
 }
