@@ -184,6 +184,46 @@ extension View {
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View { fileDialog("fileExporter", isPresented) }
+  /// Lets a person write documents to files.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
+    onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+  ) -> some View where C.Element: ReferenceFileDocument { fileDialog("fileExporter", isPresented) }
+  /// Lets a person write items to files, or give up.
+  public nonisolated func fileExporter<C: Collection, T: Transferable>(
+    isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where T == C.Element { fileDialog("fileExporter", isPresented) }
+  /// Lets a person write a document to a file, or give up.
+  public nonisolated func fileExporter<D: FileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View { fileDialog("fileExporter", isPresented) }
+  /// Lets a person write documents to files, or give up.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: FileDocument { fileDialog("fileExporter", isPresented) }
+  /// Lets a person write a document to a file, or give up.
+  public nonisolated func fileExporter<D: ReferenceFileDocument>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View { fileDialog("fileExporter", isPresented) }
+  /// Lets a person write documents to files, or give up.
+  public nonisolated func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+  ) -> some View where C.Element: ReferenceFileDocument { fileDialog("fileExporter", isPresented) }
+  /// Lets a person move a file, or give up.
+  public nonisolated func fileMover(
+    isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View { fileDialog("fileMover", isPresented) }
+  /// Lets a person move files, or give up.
+  public nonisolated func fileMover<C: Collection>(
+    isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
+    onCancellation: @escaping () -> Void
+  ) -> some View where C.Element == URL { fileDialog("fileMover", isPresented) }
   /// Lets a person move a file.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
