@@ -55,12 +55,6 @@ extension View {
   ) -> some View {
     recorded("accessibilityDirectTouch", isDirectTouchArea)
   }
-  /// Zooms the content with a closure.
-  public nonisolated func accessibilityZoomAction(
-    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
-  ) -> some View {
-    recorded("accessibilityZoomAction", true)
-  }
   /// Speaks punctuation.
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     recorded("speechAlwaysIncludesPunctuation", value)

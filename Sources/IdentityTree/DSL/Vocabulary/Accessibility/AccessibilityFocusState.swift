@@ -85,20 +85,4 @@ extension View {
   ) -> some View {
     recorded("accessibilityDefaultFocus", value)
   }
-  /// Names a point at which something can be dropped on the element.
-  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View {
-    recorded("accessibilityDropPoint", description.string)
-  }
-  /// Names a point at which something can be dropped on the element.
-  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
-    recorded("accessibilityDropPoint", description.text)
-  }
-  /// Names a point at which the element can be dragged.
-  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View {
-    recorded("accessibilityDragPoint", description.string)
-  }
-  /// Names a point at which the element can be dragged.
-  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View {
-    recorded("accessibilityDragPoint", description.text)
-  }
 }

@@ -214,6 +214,112 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
   > {
     attached("accessibilitySortPriority", AttributeText.number(sortPriority))
   }
+  /// More about the view.
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityCustomContent", "\(key.label): \(valueKey.text)")
+  }
+  /// More about the view.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityCustomContent", "\(key.label): \(value)")
+  }
+  /// Where the view is activated, where it is enabled.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> ModifiedContent<
+    Content, AccessibilityAttachmentModifier
+  > {
+    attached("accessibilityActivationPoint", isEnabled ? activationPoint.attributeText : "none")
+  }
+  /// Where the view is activated, where it is enabled.
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool)
+    -> ModifiedContent<Content, AccessibilityAttachmentModifier>
+  {
+    attached("accessibilityActivationPoint", isEnabled ? activationPoint.attributeText : "none")
+  }
+  /// Names a point at which the element can be dragged.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityDragPoint", description.string)
+  }
+  /// Names a point at which the element can be dragged.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityDragPoint", isEnabled ? description.string : "none")
+  }
+  /// Names a point at which the element can be dragged.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityDragPoint", description.text)
+  }
+  /// Names a point at which the element can be dragged.
+  public nonisolated func accessibilityDragPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityDragPoint", isEnabled ? description.text : "none")
+  }
+  /// Names a point at which the element can be dragged.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityDragPoint", String(description))
+  }
+  /// Names a point at which the element can be dragged.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDragPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityDragPoint", isEnabled ? String(description) : "none")
+  }
+  /// Names a point at which the element takes what is dropped.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityDropPoint", description.string)
+  }
+  /// Names a point at which the element takes what is dropped.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: Text, isEnabled: Bool
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityDropPoint", isEnabled ? description.string : "none")
+  }
+  /// Names a point at which the element takes what is dropped.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityDropPoint", description.text)
+  }
+  /// Names a point at which the element takes what is dropped.
+  public nonisolated func accessibilityDropPoint(
+    _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityDropPoint", isEnabled ? description.text : "none")
+  }
+  /// Names a point at which the element takes what is dropped.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityDropPoint", String(description))
+  }
+  /// Names a point at which the element takes what is dropped.
+  @_disfavoredOverload
+  public nonisolated func accessibilityDropPoint<S: StringProtocol>(
+    _ point: UnitPoint, description: S, isEnabled: Bool
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityDropPoint", isEnabled ? String(description) : "none")
+  }
+  /// Zooms the content with a closure.
+  public nonisolated func accessibilityZoomAction(
+    _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> { attached("accessibilityZoomAction", "true") }
   /// Where the view is activated.
   public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<
     Content, AccessibilityAttachmentModifier
