@@ -7,6 +7,8 @@ import Foundation
   public var proposedSize = ProposedViewSize.unspecified
   public var scale: CGFloat = 1
   public var isOpaque = false
+  /// Whether what the content observes makes the image anew.
+  public var isObservationEnabled = true
   public var colorMode = ColorRenderingMode.nonLinear
   public init(content: Content) { self.content = content }
   private var size: CGSize { proposedSize.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100)) }

@@ -14,10 +14,10 @@ final class Dismissal {
 }
 
 /// Dismisses what is presented, or pops the screen (https://developer.apple.com/documentation/swiftui/dismissaction).
-public struct DismissAction {
+public struct DismissAction: @unchecked Sendable {
   let dismissal: Dismissal?
   /// Dismisses; does nothing where nothing is presented.
-  public func callAsFunction() { dismissal?.run() }
+  @MainActor @preconcurrency public func callAsFunction() { dismissal?.run() }
 }
 
 extension DismissAction: SelfComparing {

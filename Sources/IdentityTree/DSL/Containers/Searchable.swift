@@ -47,10 +47,10 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 }
 
 /// Ends a search (https://developer.apple.com/documentation/swiftui/dismisssearchaction).
-public struct DismissSearchAction {
+public struct DismissSearchAction: @unchecked Sendable {
   let action: () -> Void
   /// Ends the search.
-  public func callAsFunction() { action() }
+  @MainActor @preconcurrency public func callAsFunction() { action() }
 }
 
 private enum IsSearchingKey: EnvironmentKey {

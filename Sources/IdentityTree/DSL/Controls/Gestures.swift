@@ -100,10 +100,26 @@ nonisolated public struct SpatialTapGesture: Gesture {
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
+  /// The older form, with a value of a coordinate space.
+  @_disfavoredOverload
+  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
   public nonisolated func _recognize(_ touch: _GestureTouch) -> _GestureAnswer<Value>? {
     guard case .tap(let count, let place) = touch.touch, count == self.count else { return nil }
     return _GestureAnswer(changes: [], end: (Value(location: place), []))
   }
+}
+
+/// Moves a window of a Mac, of which nothing is known here
+/// (https://developer.apple.com/documentation/swiftui/windowdraggesture).
+nonisolated public struct WindowDragGesture: Gesture {
+  public typealias Body = Never
+  public struct Value: Equatable, Sendable {}
+  public nonisolated init() {}
+  public nonisolated func _recognize(_ touch: _GestureTouch) -> _GestureAnswer<Value>? { nil }
 }
 
 /// Recognizes that a finger stays (https://developer.apple.com/documentation/swiftui/longpressgesture).

@@ -74,3 +74,16 @@ extension View {
     modifier(_KeyPressModifier(fits: { phases.contains($0.phase) }, action: action))
   }
 }
+
+extension KeyPress: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    "KeyPress(phase: \(phase.debugDescription), key: \(key.character), modifiers: \(modifiers.rawValue))"
+  }
+}
+
+extension KeyPress.Phases: CustomDebugStringConvertible {
+  public var debugDescription: String {
+    let names = [(KeyPress.Phases.down, "down"), (.repeat, "repeat"), (.up, "up")]
+    return "[" + names.filter { contains($0.0) }.map(\.1).joined(separator: ", ") + "]"
+  }
+}

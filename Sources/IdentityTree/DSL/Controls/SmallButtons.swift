@@ -90,7 +90,19 @@ extension View {
 /// Takes what is on the pasteboard, which is empty here
 /// (https://developer.apple.com/documentation/swiftui/pastebutton).
 nonisolated public struct PasteButton: View {
-  public nonisolated init(supportedContentTypes: [Any], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
+  public nonisolated init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
+  /// Takes what a closure makes of the pasteboard (older form, macOS).
+  public nonisolated init<Payload>(
+    supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping (Payload) -> Void
+  ) {}
+  /// Takes what is of a type (older form, macOS).
+  public nonisolated init(supportedTypes: [String], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
+  /// Takes what a closure makes of the pasteboard (older form, macOS).
+  public nonisolated init<Payload>(
+    supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping (Payload) -> Void
+  ) {}
   /// Takes values of a type.
   public nonisolated init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
   @MainActor public var body: some View { Button("Paste", systemImage: "doc.on.clipboard") {} }

@@ -35,6 +35,14 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
+  /// A view that is made anew at the dates of a schedule (older form, with a context of its own type).
+  @_disfavoredOverload
+  public nonisolated init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    self.init(schedule) { (context: TimelineViewDefaultContext) in
+      content(Context(date: context.date, cadence: .live))
+    }
+  }
+
   /// The content at the date of the schedule.
   @MainActor public var body: some View {
     content(TimelineViewDefaultContext(date: ticks.date(of: schedule), cadence: .live))

@@ -130,7 +130,7 @@ extension View {
   }
   /// Sets which end of a selection the cursor stands at.
   public nonisolated func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
-    recorded("textSelectionAffinity", affinity)
+    inherited("textSelectionAffinity", \.textSelectionAffinity, affinity)
   }
   /// Shows or hides controls for formatting text.
   public nonisolated func textInputFormattingControlVisibility(
@@ -225,6 +225,41 @@ public struct PointerStyle: Hashable, Sendable {
   public static let zoomOut = PointerStyle(name: "zoomOut")
   public static let columnResize = PointerStyle(name: "columnResize")
   public static let rowResize = PointerStyle(name: "rowResize")
+  public static func columnResize(directions: HorizontalDirection.Set) -> PointerStyle {
+    PointerStyle(name: "columnResize(\(directions.rawValue))")
+  }
+  public static func rowResize(directions: VerticalDirection.Set) -> PointerStyle {
+    PointerStyle(name: "rowResize(\(directions.rawValue))")
+  }
+  public static func frameResize(
+    position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
+  ) -> PointerStyle {
+    PointerStyle(name: "frameResize(\(position))")
+  }
+  public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle { PointerStyle(name: "image") }
+  public static func image(_ resource: ImageResource, hotSpot: UnitPoint) -> PointerStyle {
+    PointerStyle(name: "image")
+  }
+}
+
+/// The part of a frame that is dragged (https://developer.apple.com/documentation/swiftui/frameresizeposition).
+public enum FrameResizePosition: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing
+  case topLeading, topTrailing, bottomLeading, bottomTrailing
+}
+
+/// Where a frame can be dragged to (https://developer.apple.com/documentation/swiftui/frameresizedirection).
+public enum FrameResizeDirection: Int8, CaseIterable, Sendable {
+  case inward, outward
+
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let inward = Set(rawValue: 1)
+    public static let outward = Set(rawValue: 2)
+    public static let all: Set = [.inward, .outward]
+    public init(_ direction: FrameResizeDirection) { self = direction == .inward ? .inward : .outward }
+  }
 }
 
 /// Whether a window can be changed in one way.
@@ -244,6 +279,18 @@ public enum GlassBackgroundDisplayMode: Hashable, Sendable {
 /// (https://developer.apple.com/documentation/swiftui/textselectionaffinity).
 public enum TextSelectionAffinity: Hashable, Sendable {
   case automatic, upstream, downstream
+}
+
+private enum TextSelectionAffinityKey: EnvironmentKey {
+  static var defaultValue: TextSelectionAffinity { .automatic }
+}
+
+extension EnvironmentValues {
+  /// To which side of a line's end a selection belongs.
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[TextSelectionAffinityKey.self] }
+    set { self[TextSelectionAffinityKey.self] = newValue }
+  }
 }
 
 /// Where controls for formatting text are.
@@ -323,6 +370,20 @@ extension ColorPicker where Label == Text {
   /// A color picker of a color of Core Graphics.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
     self.init(titleKey, selection: Binding(ofCGColor: selection), supportsOpacity: supportsOpacity)
+  }
+  /// A color picker of a color of Core Graphics.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(title, selection: Binding(ofCGColor: selection), supportsOpacity: supportsOpacity)
+  }
+}
+
+extension ColorPicker {
+  /// A color picker of a color of Core Graphics, with a label of its own.
+  public nonisolated init(
+    selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: Binding(ofCGColor: selection), supportsOpacity: supportsOpacity, label: label)
   }
 }
 
