@@ -341,31 +341,3 @@ public struct ContentMarginPlacement: Equatable, Sendable {
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }
-
-/// A direction along the horizontal axis (https://developer.apple.com/documentation/swiftui/horizontaldirection).
-public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
-  case leading, trailing
-
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let leading = Set(rawValue: 1)
-    public static let trailing = Set(rawValue: 2)
-    public static let all: Set = [.leading, .trailing]
-    public init(_ direction: HorizontalDirection) { self = direction == .leading ? .leading : .trailing }
-  }
-}
-
-/// A direction along the vertical axis (https://developer.apple.com/documentation/swiftui/verticaldirection).
-public enum VerticalDirection: Int8, CaseIterable, Codable, Sendable {
-  case up, down
-
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public static let up = Set(rawValue: 1)
-    public static let down = Set(rawValue: 2)
-    public static let all: Set = [.up, .down]
-    public init(_ direction: VerticalDirection) { self = direction == .up ? .up : .down }
-  }
-}
