@@ -5,20 +5,20 @@ enum LibraryNames {
   static let views = Set(
     """
     AlertScene AnyView AsyncImage Button Canvas Color ColorPicker CommandGroup CommandMenu ContentUnavailableView
-    ContextMenu ControlGroup DatePicker DefaultSettingsLinkLabel DefaultTabLabel DisclosureGroup Divider
-    DocumentGroup DynamicViewContent EditButton EditableCollectionContent EditedRows EmptyView EquatableView
-    FillShapeView ForEach ForEachSectionCollection ForEachSubviewCollection Form Gauge GeometryReader
-    GlassEffectContainer Grid GridRow Group GroupBox GroupElementsOfContent GroupSectionsOfContent HSplitView
-    HStack HelpLink IDView Image ImagePaint ImageRenderer KeyframeAnimator Label LabeledContent
-    LabeledControlGroupContent LabeledToolbarItemGroupContent LazyHGrid LazyHStack LazyVGrid LazyVStack Link List
-    Menu MenuBarExtra MeshGradient ModifiedContent MultiDatePicker NavigationLink NavigationSplitView
-    NavigationStack NavigationView OutlineGroup OutlineSubgroupChildren PasteButton PhaseAnimator Picker
-    PlaceholderContentView PresentedWindowContent ProgressView RenameButton ScrollView ScrollViewReader Section
-    SecureField Settings SettingsLink Shape ShareLink Slider Spacer Stepper StrokeBorderShapeView StrokeShapeView
-    SubscriptionView Subview SubviewsCollection SubviewsCollectionSlice Tab TabSection TabView Table TableColumn
-    Text TextEditor TextField TextFieldLink TimelineView TimelineViewDefaultContext Toggle ToolbarItem
-    ToolbarItemGroup ToolbarTitleMenu TupleView UIHostingConfiguration VSplitView VStack ViewThatFits Window
-    WindowGroup ZStack
+    ContextMenu ControlGroup DatePicker DefaultDocumentGroupLaunchActions DefaultSettingsLinkLabel DefaultTabLabel
+    DisclosureGroup Divider DocumentGroup DocumentGroupLaunchScene DocumentLaunchView DynamicViewContent EditButton
+    EditableCollectionContent EditedRows EmptyView EquatableView FillShapeView ForEach ForEachSectionCollection
+    ForEachSubviewCollection Form Gauge GeometryReader GlassEffectContainer Grid GridRow Group GroupBox
+    GroupElementsOfContent GroupSectionsOfContent HSplitView HStack HelpLink IDView Image ImagePaint ImageRenderer
+    KeyframeAnimator Label LabeledContent LabeledControlGroupContent LabeledToolbarItemGroupContent LazyHGrid
+    LazyHStack LazyVGrid LazyVStack Link List Menu MenuBarExtra MeshGradient ModifiedContent MultiDatePicker
+    NavigationLink NavigationSplitView NavigationStack NavigationView OutlineGroup OutlineSubgroupChildren
+    PasteButton PhaseAnimator Picker PlaceholderContentView PresentedWindowContent ProgressView RenameButton
+    ScrollView ScrollViewReader Section SecureField Settings SettingsLink Shape ShareLink Slider Spacer Stepper
+    StrokeBorderShapeView StrokeShapeView SubscriptionView Subview SubviewsCollection SubviewsCollectionSlice Tab
+    TabSection TabView Table TableColumn Text TextEditor TextField TextFieldLink TimelineView
+    TimelineViewDefaultContext Toggle ToolbarItem ToolbarItemGroup ToolbarTitleMenu TupleView
+    UIHostingConfiguration VSplitView VStack ViewThatFits Window WindowGroup ZStack
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
@@ -62,25 +62,27 @@ enum LibraryNames {
     CoordinateSpaceProtocol CubicKeyframe CurrentValueSubject CustomCombineIdentifierConvertible CustomHoverEffect
     CustomPresentationDetent CustomizableToolbarContent DataRepresentation DatePicker DatePickerComponents
     DatePickerStyle DatePickerStyleConfiguration DefaultButtonStyle DefaultDatePickerStyle
-    DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle
-    DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle
-    DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel DefaultTabViewStyle DefaultTextFieldStyle
-    DefaultToggleStyle DefaultToolbarItem DefaultWindowStyle DefaultWindowToolbarStyle Deferred DialogSeverity
-    DigitalCrownRotationalSensitivity Direction DisabledTextSelectability DisappearSymbolEffect DisclosureGroup
-    DisclosureGroupStyle DisclosureGroupStyleConfiguration DiscreteSymbolEffect DismissAction DismissBehavior
+    DefaultDocumentGroupLaunchActions DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape
+    DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
+    DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
+    DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem DefaultWindowStyle
+    DefaultWindowToolbarStyle Deferred DialogSeverity DigitalCrownRotationalSensitivity Direction
+    DisabledTextSelectability DisappearSymbolEffect DisclosureGroup DisclosureGroupStyle
+    DisclosureGroupStyleConfiguration DisclosureTableRow DiscreteSymbolEffect DismissAction DismissBehavior
     DismissSearchAction DismissWindowAction DisplayProxy Distribution Divider DocumentConfiguration DocumentGroup
-    DoubleColumnNavigationViewStyle DragConfiguration DragDropPreviewsFormation DragGesture DragSession
-    DrawOffSymbolEffect DrawOnSymbolEffect Drawing DropConfiguration DropDelegate DropInfo DropOperation
-    DropProposal DropSession DynamicProperty DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions
-    EditButton EditMode EditableCollectionContent EditedRows Ellipse EllipticalGradient EllipticalListStyle Empty
-    EmptyAnimatableData EmptyCommands EmptyHoverEffect EmptyMatchedTransitionSourceConfiguration EmptyModifier
-    EmptyView EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey EnvironmentObject
-    EnvironmentValues EquatableView Event EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture
-    ExpandedWindowToolbarStyle ExplicitTimelineSchedule Fail FieldDatePickerStyle FileDialogBrowserOptions
-    FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration FileRepresentation
-    FileWrapper FillShapeStyle FillShapeView FillStyle FixedTextVariant FocusInteractions FocusState FocusedBinding
-    FocusedObject FocusedValue FocusedValueKey FocusedValues Font ForEach ForEachSectionCollection
-    ForEachSubviewCollection ForegroundStyle Form FormStyle FormStyleConfiguration Future GameControllerEventTypes
+    DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView DoubleColumnNavigationViewStyle
+    DragConfiguration DragDropPreviewsFormation DragGesture DragSession DrawOffSymbolEffect DrawOnSymbolEffect
+    Drawing DropConfiguration DropDelegate DropInfo DropOperation DropProposal DropSession DynamicProperty
+    DynamicTableRowContent DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions EditButton EditMode
+    EditableCollectionContent EditedRows Ellipse EllipticalGradient EllipticalListStyle Empty EmptyAnimatableData
+    EmptyCommands EmptyHoverEffect EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView
+    EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey EnvironmentObject EnvironmentValues
+    EquatableView Event EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle
+    ExplicitTimelineSchedule Fail FieldDatePickerStyle FileDialogBrowserOptions FileDocumentConfiguration
+    FileDocumentReadConfiguration FileDocumentWriteConfiguration FileRepresentation FileWrapper FillShapeStyle
+    FillShapeView FillStyle FixedTextVariant FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue
+    FocusedValueKey FocusedValues Font ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundStyle
+    Form FormStyle FormStyleConfiguration FrameResizeDirection FrameResizePosition Future GameControllerEventTypes
     Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture GestureMask
     GesturePriority GestureState GestureStateGesture Glass GlassBackgroundDisplayMode GlassButtonStyle
     GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient
@@ -188,7 +190,7 @@ enum LibraryNames {
     VStackLayout VariableColorSymbolEffect VectorArithmetic VerticalAlignment VerticalDirection VerticalEdge
     VerticalPageTabViewStyle View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier
     ViewSpacing ViewThatFits Visibility VisualEffect WheelDatePickerStyle WheelPickerStyle
-    WidgetAccentedRenderingMode WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowGroup
+    WidgetAccentedRenderingMode WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowDragGesture WindowGroup
     WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole WindowMenuBarExtraStyle
     WindowPlacement WindowPlacementContext WindowResizability WindowStyle WindowToolbarFullScreenVisibility
     WindowToolbarStyle WorldRecenterPhase WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
