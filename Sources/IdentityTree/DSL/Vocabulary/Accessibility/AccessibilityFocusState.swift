@@ -68,6 +68,8 @@ private struct AccessibilityTechnologyFlags: OptionSet, Sendable {
   let rawValue: Int
 }
 
+extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
+
 extension View {
   /// Ties the element's focus to a state.
   public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {

@@ -206,6 +206,33 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
+extension NSUnderlineStyle {
+  /// UIKit's name of a line.
+  public init(_ lineStyle: Text.LineStyle) {
+    switch lineStyle.pattern {
+    case .dot: self = [.single, .patternDot]
+    case .dash: self = [.single, .patternDash]
+    case .dashDot: self = [.single, NSUnderlineStyle(rawValue: 0x0300)]
+    case .dashDotDot: self = [.single, NSUnderlineStyle(rawValue: 0x0400)]
+    default: self = .single
+    }
+  }
+}
+
+extension Text.LineStyle {
+  /// SwiftUI's name of a line; none where there is no line.
+  public init?(nsUnderlineStyle: NSUnderlineStyle) {
+    guard nsUnderlineStyle.rawValue & 0x0F != 0 else { return nil }
+    switch nsUnderlineStyle.rawValue & 0x0700 {
+    case 0x0100: self.init(pattern: .dot)
+    case 0x0200: self.init(pattern: .dash)
+    case 0x0300: self.init(pattern: .dashDot)
+    case 0x0400: self.init(pattern: .dashDotDot)
+    default: self.init()
+    }
+  }
+}
+
 extension UIFont {
   /// Stands in for UIKit's class: sizes that grow with the size of text.
   public static func preferredFont(

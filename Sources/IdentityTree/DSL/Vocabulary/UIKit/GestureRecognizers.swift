@@ -70,7 +70,9 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     (fingers.recognizer as? UIPanGestureRecognizer)?.velocity(in: nil)
   }
   /// A point of the screen in the view.
-  public func convert(globalPoint: CGPoint) -> CGPoint { globalPoint }
+  public func convert(
+    globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) -> CGPoint { globalPoint }
   /// A point of the view in another space.
   public func convert(localPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint { localPoint }
 }
