@@ -48,6 +48,7 @@ enum ControlSizes {
       return LayoutRecipe(name, implicit: .horizontal) { TrailingControlRule(CGSize(width: 51, height: 31)) }
     case "Stepper":
       return LayoutRecipe(name, implicit: .horizontal) { TrailingControlRule(CGSize(width: 94, height: 32)) }
+    case "LabeledContent" where node.childCount > 0: return LayoutRecipe(name) { LabeledContentRule() }
     case "DatePicker":
       return LayoutRecipe(name, implicit: .horizontal) { TrailingControlRule(CGSize(width: 124, height: 34)) }
     case "ColorPicker":

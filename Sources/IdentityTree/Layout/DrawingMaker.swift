@@ -177,7 +177,12 @@ import Foundation
       return node.children.map { .node($0, style) }
     default: break
     }
-    if Self.shapes.contains(name) || (node.isLeafView && value("fill") != nil) || value("stroke") != nil {
+    if let gradient = value("gradient"), node.isLeafView {
+      let fill = DrawnColor(gradient)
+      return [.figure(.fill(.rectangle(radius: style.radius), fill, name: fill.name), frame, style)]
+    }
+    let isShape = Self.shapes.contains(name) || node.anyValue is any ShapeView
+    if isShape || (node.isLeafView && value("fill") != nil) || value("stroke") != nil {
       return shape(node, frame, attributes, style) + children
     }
     return children + control(node, frame, attributes, style)

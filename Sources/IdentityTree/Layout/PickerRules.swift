@@ -10,13 +10,16 @@ enum PickerLook {
   case row
   /// All options side by side.
   case segments
+  /// The options around the selected one, on a wheel.
+  case wheel
   /// The label and all options, one below the other.
   case list
 
   @MainActor static func of(_ picker: Node) -> PickerLook {
     switch picker.scope.values.pickerStyleName {
     case "SegmentedPickerStyle", "PalettePickerStyle": return .segments
-    case "InlinePickerStyle", "WheelPickerStyle", "RadioGroupPickerStyle": return .list
+    case "InlinePickerStyle", "RadioGroupPickerStyle": return .list
+    case "WheelPickerStyle": return .wheel
     case "NavigationLinkPickerStyle": return .row
     default:
       var node = picker.parent
@@ -44,6 +47,9 @@ extension PickerOptions: LaidOutView {
     switch look {
     case .list: return LayoutRecipe("list", implicit: .vertical) { LayoutRule() }
     case .segments: return LayoutRecipe("segments") { SegmentsRule() }
+    case .wheel:
+      let selected = selectedIndex(node) ?? 0
+      return LayoutRecipe(["wheel", "\(selected)"]) { WheelRule(selected) }
     case .menu, .row:
       let selected = selectedIndex(node)
       return LayoutRecipe(["selected", "\(selected ?? -1)"]) { SelectedOptionRule(selected) }
@@ -92,7 +98,7 @@ final class PickerRule: ContainerRule {
     let shown = options?.size(proposal) ?? .zero
     switch look {
     case .menu: return CGSize(width: shown.width, height: max(shown.height, 34))
-    case .segments: return shown
+    case .segments, .wheel: return shown
     case .row:
       let title = label?.size(proposal) ?? .zero
       return CGSize(
@@ -109,7 +115,7 @@ final class PickerRule: ContainerRule {
     let (whole, proposal) = (item.size, item.proposal)
     let shown = options.size(proposal)
     switch look {
-    case .menu, .segments: options.place(at: CGPoint(x: 0, y: (whole.height - shown.height) / 2), proposal)
+    case .menu, .segments, .wheel: options.place(at: CGPoint(x: 0, y: (whole.height - shown.height) / 2), proposal)
     case .row:
       let title = label?.size(proposal) ?? .zero
       label?.place(at: CGPoint(x: 0, y: (whole.height - title.height) / 2), proposal)
@@ -137,6 +143,27 @@ final class SelectedOptionRule: ContainerRule {
   override func place() { selected?.place(at: .zero, item.proposal) }
 }
 
+/// A wheel of rows 32 points high: as wide as proposed and 216 points high, whatever the number of its rows; those that
+/// are out of sight have no place.
+final class WheelRule: ContainerRule {
+  private let index: Int
+  private let row: CGFloat = 32
+  private let ideal = CGSize(width: 320, height: 216)
+  init(_ index: Int) { self.index = index }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: max(proposal.width ?? ideal.width, 0), height: ideal.height)
+  }
+  override func place() {
+    let proposal = ProposedViewSize(width: item.size.width, height: row)
+    for (index, child) in item.children.enumerated() where abs(index - self.index) <= 3 {
+      let size = child.size(proposal)
+      let middle = item.size.height / 2 + CGFloat(index - self.index) * row
+      child.place(at: CGPoint(x: (item.size.width - size.width) / 2, y: middle - size.height / 2), proposal)
+    }
+  }
+}
+
 /// Segments of the same width, 32 points high, each with its view in the middle.
 final class SegmentsRule: ContainerRule {
   private let height: CGFloat = 32
@@ -154,6 +181,48 @@ final class SegmentsRule: ContainerRule {
       let x = CGFloat(index) * segment.width + (segment.width - size.width) / 2
       child.place(at: CGPoint(x: x, y: (item.size.height - size.height) / 2), ProposedViewSize(segment))
     }
+  }
+}
+
+/// A label at the leading edge and a value at the trailing one, in the proposed width; a label of several views stands
+/// one below the other.
+final class LabeledContentRule: ContainerRule {
+  private let gap: CGFloat = 8
+
+  private var value: LayoutItem? { item.children.count > 1 ? item.children.last : nil }
+  private var labels: ArraySlice<LayoutItem> { value == nil ? item.children[...] : item.children.dropLast() }
+
+  /// What the label and the value are proposed: the label has its width, but at most half of the row.
+  private func proposals(_ proposal: ProposedViewSize) -> (label: ProposedViewSize, value: ProposedViewSize) {
+    guard let value, let width = proposal.width else { return (proposal, proposal) }
+    let label = labels.map { $0.size(.unspecified).width }.max() ?? 0
+    let left = ProposedViewSize(width: max(width - gap - min(label, width / 2), 0), height: proposal.height)
+    let rest = ProposedViewSize(width: max(width - gap - value.size(left).width, 0), height: proposal.height)
+    return (rest, left)
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    let proposals = proposals(proposal)
+    let titles = labels.map { $0.size(proposals.label) }
+    let shown = value?.size(proposals.value) ?? .zero
+    let title = CGSize(width: titles.map(\.width).max() ?? 0, height: titles.reduce(0) { $0 + $1.height })
+    let ideal = title.width + (value == nil ? 0 : gap) + shown.width
+    let width = proposal.width.map { $0.isFinite ? max($0, 0) : ideal } ?? ideal
+    return CGSize(width: value == nil ? title.width : width, height: max(title.height, shown.height))
+  }
+
+  override func place() {
+    let proposals = proposals(item.proposal)
+    let height = labels.reduce(0) { $0 + $1.size(proposals.label).height }
+    var y = (item.size.height - height) / 2
+    for label in labels {
+      label.place(at: CGPoint(x: 0, y: y), proposals.label)
+      y += label.size(proposals.label).height
+    }
+    guard let value else { return }
+    let shown = value.size(proposals.value)
+    value.place(
+      at: CGPoint(x: item.size.width - shown.width, y: (item.size.height - shown.height) / 2), proposals.value)
   }
 }
 

@@ -135,6 +135,21 @@ private struct Card: View {
     #expect(names == ["orange", "blue", "red"])
   }
 
+  @Test("a gradient fills its frame, and a shape of the user's the place of its own, in the foreground style")
+  func gradientsAndShapes() {
+    let laid = Laid(300, 200) {
+      VStack(spacing: 0) {
+        LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom).frame(height: 50)
+        Slanted().frame(height: 50)
+        Slanted().foregroundColor(.green)
+      }
+    }
+    let fills = laid.simulator.drawing().items.compactMap { item -> String? in
+      if case .fill(_, let color, _) = item.figure { "\(color.name) \(Int(item.frame.height))" } else { nil }
+    }
+    #expect(fills == ["red → blue 50", "black 50", "green 100"])
+  }
+
   @Test("a text keeps to its side of the box around it, wherever that box is in the window")
   func sideInBox() {
     let laid = Laid(400, 80) {
@@ -151,5 +166,16 @@ private struct Card: View {
         "                 │lead             ││            trail│",
         "                 └─────────────────┘└─────────────────┘",
       ])
+  }
+}
+
+private struct Slanted: IdentityTree.Shape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.move(to: rect.origin)
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+      path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.closeSubpath()
+    }
   }
 }

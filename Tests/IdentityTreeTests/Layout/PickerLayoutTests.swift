@@ -26,6 +26,17 @@ import Testing
     #expect(drawn(simulator).contains("Two"))
   }
 
+  @Test func aWheelIs216PointsHighAndShowsTheRowsAroundTheSelectedOne() async throws {
+    #expect(Laid(390, 844) { Wheel() }.frame("Picker") == rect(0, 314, 390, 216))
+    let simulator = try await Simulator { Wheel() }
+    #expect(drawn(simulator).contains("Row 50"))
+    #expect(drawn(simulator).contains("Row 53"))
+    #expect(!drawn(simulator).contains("Row 54"))
+    try await simulator.run(steps: #"select "Row 3" in "Wheel""#)
+    #expect(drawn(simulator).contains("Row 3"))
+    #expect(!drawn(simulator).contains("Row 50"))
+  }
+
   private func drawn(_ simulator: Simulator) -> String { DrawRun(DrawRequest()).lines(simulator).joined() }
 }
 
@@ -36,6 +47,43 @@ private struct Pickers: View {
       Text("One").tag(1)
       Text("Two").tag(2)
     }
+  }
+}
+
+private struct Wheel: View {
+  @State private var row = 50
+  var body: some View {
+    Picker("Wheel", selection: $row) {
+      ForEach(0..<100) { Text("Row \($0)") }
+    }
+    .pickerStyle(.wheel)
+  }
+}
+
+@MainActor struct LabeledContentLayoutTests {
+  @Test func theLabelIsAtTheLeadingEdgeAndTheValueAtTheTrailingOne() {
+    let laid = Laid(300, 200) {
+      LabeledContent {
+        Color.red.frame(width: 60, height: 30)
+      } label: {
+        Color.blue.frame(width: 100, height: 20)
+      }
+    }
+    #expect(laid.frame("LabeledContent").size == CGSize(width: 300, height: 30))
+    #expect(laid.frame("blue") == rect(0, 90, 100, 20))
+    #expect(laid.frame("red") == rect(240, 85, 60, 30))
+  }
+
+  @Test func aValueThatFillsItsPlaceTakesWhatTheLabelLeaves() {
+    let laid = Laid(300, 200) {
+      LabeledContent {
+        Color.red.frame(height: 30)
+      } label: {
+        Color.blue.frame(width: 100, height: 20)
+      }
+    }
+    #expect(laid.frame("blue").width == 100)
+    #expect(laid.frame("red") == rect(108, 85, 192, 30))
   }
 }
 

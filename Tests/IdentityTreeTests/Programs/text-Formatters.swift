@@ -30,6 +30,9 @@ struct Formatters: View {
       Text(clock.string(from: seconds) ?? "none")
       Text(words ?? "none")
       Text(length)
+      Text(
+        Measurement(value: 90, unit: UnitSpeed(forLocale: Locale(identifier: "de_DE"))),
+        format: .measurement(width: .abbreviated, usage: .asProvided))
       Text(ListFormatter.localizedString(byJoining: ["one", "two", "three"]))
       Button("Later") { seconds += 60 }
     }

@@ -94,9 +94,19 @@ import Foundation
         public static var narrow: UnitWidth { UnitWidth(style: 1) }
       }
       public var width: UnitWidth
-      public init(width: UnitWidth) { self.width = width }
+      /// What is measured; without effect, the measurement's own unit is written.
+      public var usage: MeasurementFormatUnitUsage<UnitType>?
+      public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+      public init(
+        width: UnitWidth, usage: MeasurementFormatUnitUsage<UnitType>? = .general,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+      ) {
+        self.width = width
+        self.usage = usage
+        self.numberFormatStyle = numberFormatStyle
+      }
       public func format(_ value: Measurement<UnitType>) -> String {
-        let number = value.value.formatted()
+        let number = numberFormatStyle?.format(value.value) ?? value.value.formatted()
         return width == .narrow ? "\(number)\(value.unit.symbol)" : "\(number) \(value.unit.symbol)"
       }
     }
@@ -105,9 +115,10 @@ import Foundation
   extension FormatStyle {
     /// Writes a measurement with its unit.
     public static func measurement<UnitType: Dimension>(
-      width: Measurement<UnitType>.FormatStyle.UnitWidth
+      width: Measurement<UnitType>.FormatStyle.UnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) -> Self where Self == Measurement<UnitType>.FormatStyle {
-      Measurement<UnitType>.FormatStyle(width: width)
+      Measurement<UnitType>.FormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
     }
   }
 #endif
