@@ -87,7 +87,7 @@ final class PickerRule: ContainerRule {
 
   /// The options, or the label of the current value where a menu shows one.
   private var options: LayoutItem? {
-    guard hasCurrent, look == .list || look == .segments else { return item.children.last }
+    guard hasCurrent, look == .list || look == .segments || look == .wheel else { return item.children.last }
     return item.children.dropLast().last
   }
   private var label: LayoutItem? {
