@@ -65,7 +65,7 @@ import Foundation
     case .button: return [Use(need: .tap) { .tap($0) }]
     case .gesture(let touch):
       var uses: [Use] = []
-      if !touch.phases(.tap(count: 1, at: .zero)).isEmpty { uses.append(Use(need: .tap) { .tap($0) }) }
+      if let taps = touch.taps { uses.append(Use(need: taps == 1 ? .tap : .severalTaps) { .tap($0) }) }
       if !touch.phases(.longPress(duration: 1, at: .zero)).isEmpty {
         uses.append(Use(need: .longPress) { .longPress($0) })
       }

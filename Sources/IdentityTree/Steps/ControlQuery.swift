@@ -5,12 +5,13 @@
 
   /// What a step needs of a control.
   enum Need: Equatable {
-    case tap, longPress, drag, toggle, text, choice, range, stepper, any
+    case tap, severalTaps, longPress, drag, toggle, text, choice, range, stepper, any
 
     /// As messages name it.
     var name: String {
       switch self {
       case .tap: "a button, link, menu item or tap gesture"
+      case .severalTaps: "a gesture of several taps"
       case .longPress: "a long press gesture"
       case .drag: "a drag gesture"
       case .toggle: "a toggle"
@@ -29,7 +30,8 @@
       case (.any, _), (.tap, .button), (.toggle, .toggle), (.text, .text), (.choice, .choice), (.range, .range),
         (.stepper, .step):
         true
-      case (.tap, .gesture(let touch)): !touch.phases(.tap(count: 1, at: .zero)).isEmpty
+      case (.tap, .gesture(let touch)): touch.taps == 1
+      case (.severalTaps, .gesture(let touch)): (touch.taps ?? 1) > 1
       case (.longPress, .gesture(let touch)): !touch.phases(.longPress(duration: 1, at: .zero)).isEmpty
       case (.drag, .gesture(let touch)):
         !touch.phases(.drag(from: .zero, translation: CGSize(width: 40, height: 40))).isEmpty

@@ -50,6 +50,8 @@ import Foundation
     do throws(StepFailure) {
       try await using(selector, .tap) { control throws(StepFailure) in await touch(control) }
     } catch {
+      // What reacts to two taps alone gets two.
+      if let control = try? usable(selector, .severalTaps) { return await touch(control) }
       guard let group = try? usable(selector, .toggle), group.node.typeName == "DisclosureGroup",
         case .toggle(let isOn) = group.role
       else { throw error }
@@ -114,13 +116,19 @@ import Foundation
   }
 
   private func touch(_ control: ControlQuery.Control) async {
-    let tap = Touch.tap(count: 1, at: simulator.middle(of: control.node))
+    let tap = tap(on: control)
     // A gesture of high priority around the control takes the tap; simultaneous ones get it as well. They are looked
     // up first: the action may remove the control.
     if let phases = gestures(around: control.node, .high, tap).first { return await run(phases) }
     let simultaneous = gestures(around: control.node, .simultaneous, tap)
     await touchAlone(control)
     for phases in simultaneous { await run(phases) }
+  }
+
+  /// As many taps in the middle of a control as it reacts to.
+  private func tap(on control: ControlQuery.Control) -> Touch {
+    let count = if case .gesture(let touch) = control.role { touch.taps ?? 1 } else { 1 }
+    return .tap(count: count, at: simulator.middle(of: control.node))
   }
 
   private func run(_ phases: [() -> Void]) async {
@@ -147,9 +155,7 @@ import Foundation
       }
       await simulator.act { action() }
     case .gesture(let touch):
-      for phase in touch.phases(.tap(count: 1, at: simulator.middle(of: control.node))) {
-        await simulator.act { phase() }
-      }
+      for phase in touch.phases(tap(on: control)) { await simulator.act { phase() } }
     default: break
     }
   }

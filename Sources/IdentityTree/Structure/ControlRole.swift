@@ -68,6 +68,9 @@ import Foundation
   /// The phases of the answer to a touch, each of which is followed by an update: `onChanged` calls, then `onEnded`.
   /// Empty if the gesture does not recognize the touch.
   public var phases: (Touch) -> [() -> Void]
+
+  /// How many taps the gesture answers, at least; `nil` if it is none of taps.
+  var taps: Int? { (1...5).first { !phases(.tap(count: $0, at: .zero)).isEmpty } }
 }
 
 /// What a person's fingers do. Places are in points from the view's top leading corner; times in seconds.

@@ -35,6 +35,20 @@ import Testing
         """)
   }
 
+  @Test("A tap step on what reacts to two taps alone taps twice; beside a single tap it is the single one")
+  func doubleTaps() async throws {
+    let simulator = try await Simulator { DoubleTaps() }
+    try await simulator.run(
+      steps: """
+        tap "Photo"
+        expect state DoubleTaps.likes == 1
+        tap "Map" 2 times
+        expect state DoubleTaps.zooms == 2
+        tap "Both"
+        expect state DoubleTaps.log == "one"
+        """)
+  }
+
   @Test func aSimultaneousGestureGetsTheTapOfAButton() async throws {
     let simulator = try await Simulator { SimultaneousCard() }
     try await simulator.run(
@@ -45,6 +59,17 @@ import Testing
         tap "First"
         expect printed containing "high"
         """)
+  }
+}
+
+private struct DoubleTaps: View {
+  @State private var likes = 0
+  @State private var zooms = 0
+  @State private var log = ""
+  var body: some View {
+    Text("Photo").onTapGesture(count: 2) { likes += 1 }
+    Text("Map").gesture(TapGesture(count: 2).onEnded { zooms += 1 })
+    Text("Both").onTapGesture(count: 2) { log += "two" }.onTapGesture { log += "one" }
   }
 }
 
