@@ -12,36 +12,47 @@ where
   let rows: Rows
   let selection: ListSelection?
   let sort: Binding<[Columns.TableColumnSortComparator]>?
+  let customization: Binding<TableColumnCustomization<Value>>?
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(
     _ columns: Columns, _ rows: Rows, _ selection: ListSelection? = nil,
-    sort: Binding<[Columns.TableColumnSortComparator]>? = nil
+    sort: Binding<[Columns.TableColumnSortComparator]>? = nil,
+    customization: Binding<TableColumnCustomization<Value>>? = nil
   ) {
     self.columns = columns
     self.rows = rows
     self.selection = selection
     self.sort = sort
+    self.customization = customization
   }
 
   @MainActor public var body: some View {
-    let isCompact = sizeClass == .compact
     // The first column keeps its identity when the others go.
-    return List<Value.ID, _>(
-      content { value in AnyView(HStack { columns._cells(of: value, isFirstOnly: isCompact) }) }, selection)
+    let look = _TableLook(sort, customization?.wrappedValue, isFirstOnly: sizeClass == .compact)
+    return List<Value.ID, _>(content(look) { value in AnyView(HStack { columns._cells(of: value, look) }) }, selection)
   }
 
-  @MainActor @ViewBuilder private func content(_ cells: @escaping @MainActor (Value) -> AnyView) -> some View {
-    if sizeClass != .compact { HStack { columns._headers(sort: _TableSort(sort)) } }
+  @MainActor @ViewBuilder private func content(
+    _ look: _TableLook, _ cells: @escaping @MainActor (Value) -> AnyView
+  ) -> some View {
+    if !look.isFirstOnly { HStack { columns._headers(look) } }
     rows._rows(cells)
   }
 }
 
-/// How the headers of a table change the order of its rows.
-public struct _TableSort {
+/// Which columns of a table are shown, and how their headers change the order of its rows.
+public struct _TableLook {
+  var isFirstOnly: Bool
   let toggle: ((Any) -> Void)?
+  /// What a person chose for a column of an id; `nil` where columns cannot be chosen.
+  let visibility: ((String) -> Visibility)?
 
-  init<C: SortComparator>(_ order: Binding<[C]>?) {
+  init<C: SortComparator, Value>(
+    _ order: Binding<[C]>?, _ customization: TableColumnCustomization<Value>?, isFirstOnly: Bool
+  ) {
+    self.isFirstOnly = isFirstOnly
+    visibility = customization.map { customization in { customization[visibility: $0] } }
     guard let order else {
       toggle = nil
       return
@@ -60,30 +71,55 @@ public struct _TableSort {
     left.order = right.order
     return left == right
   }
+
+  /// Whether a column is shown.
+  func shows(_ customization: _TableColumnCustomized) -> Bool {
+    guard let visibility, let id = customization.id else { return true }
+    let chosen = visibility(id)
+    return (chosen == .automatic ? customization.visibility : chosen) != .hidden
+  }
+}
+
+/// What a person can change of a column.
+public struct _TableColumnCustomized: Sendable {
+  var id: String?
+  var visibility = Visibility.automatic
 }
 
 /// A column of a table, or several (https://developer.apple.com/documentation/swiftui/tablecolumncontent).
+@MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
   associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
   associatedtype TableColumnBody: TableColumnContent = Never
-  @MainActor @preconcurrency var tableColumnBody: TableColumnBody { get }
+  /// The columns that these are made of.
+  @TableColumnBuilder<Self.TableRowValue, Self.TableColumnSortComparator> @MainActor @preconcurrency
+  var tableColumnBody: Self.TableColumnBody { get }
   associatedtype _Cells: View
   associatedtype _Headers: View
-  @MainActor func _cells(of value: TableRowValue, isFirstOnly: Bool) -> _Cells
-  @MainActor func _headers(sort: _TableSort) -> _Headers
+  @MainActor func _cells(of value: TableRowValue, _ look: _TableLook) -> _Cells
+  @MainActor func _headers(_ look: _TableLook) -> _Headers
+}
+
+extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
+  @MainActor public func _cells(of value: TableRowValue, _ look: _TableLook) -> TableColumnBody._Cells {
+    tableColumnBody._cells(of: value, look)
+  }
+  @MainActor public func _headers(_ look: _TableLook) -> TableColumnBody._Headers { tableColumnBody._headers(look) }
+}
+
+extension TableColumnContent where TableColumnBody == Never {
+  @MainActor @preconcurrency public var tableColumnBody: Never {
+    fatalError("\(Self.self) is a primitive column: it has no body")
+  }
 }
 
 extension Never: TableColumnContent {
   public typealias TableRowValue = Never
   public typealias TableColumnSortComparator = Never
-  @MainActor public func _cells(of value: Never, isFirstOnly: Bool) -> Never {}
-  @MainActor public func _headers(sort: _TableSort) -> Never { fatalError("there is no Never") }
-}
-
-extension TableColumnContent where TableColumnBody == Never {
-  /// Columns of the library have no body.
-  @MainActor public var tableColumnBody: Never { fatalError("\(Self.self) has no tableColumnBody") }
+  public typealias TableColumnBody = Never
+  @MainActor public func _cells(of value: Never, _ look: _TableLook) -> EmptyView {}
+  @MainActor public func _headers(_ look: _TableLook) -> EmptyView { EmptyView() }
 }
 
 extension TableColumnContent {
@@ -93,24 +129,17 @@ extension TableColumnContent {
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> { self }
 }
 
-extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
-  @MainActor public func _cells(of value: TableRowValue, isFirstOnly: Bool) -> TableColumnBody._Cells {
-    tableColumnBody._cells(of: value, isFirstOnly: isFirstOnly)
-  }
-  @MainActor public func _headers(sort: _TableSort) -> TableColumnBody._Headers {
-    tableColumnBody._headers(sort: sort)
-  }
-}
-
 /// A column of a table (https://developer.apple.com/documentation/swiftui/tablecolumn).
 nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
   TableColumnContent
 {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
+  public typealias TableColumnBody = Never
   let label: Label
   let comparator: Sort?
   let content: (RowValue) -> Content
+  var customized = _TableColumnCustomized()
 
   init(_ label: Label, _ comparator: Sort?, _ content: @escaping (RowValue) -> Content) {
     self.label = label
@@ -118,18 +147,20 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     self.content = content
   }
 
-  @MainActor public func _cells(of value: RowValue, isFirstOnly: Bool) -> some View {
-    content(value).frame(maxWidth: .infinity, alignment: .leading)
+  @MainActor @ViewBuilder public func _cells(of value: RowValue, _ look: _TableLook) -> some View {
+    if look.shows(customized) { content(value).frame(maxWidth: .infinity, alignment: .leading) }
   }
-  @MainActor @ViewBuilder public func _headers(sort: _TableSort) -> some View {
-    if let comparator, let toggle = sort.toggle {
-      Button {
-        toggle(comparator)
-      } label: {
+  @MainActor @ViewBuilder public func _headers(_ look: _TableLook) -> some View {
+    if look.shows(customized) {
+      if let comparator, let toggle = look.toggle {
+        Button {
+          toggle(comparator)
+        } label: {
+          label.frame(maxWidth: .infinity, alignment: .leading)
+        }
+      } else {
         label.frame(maxWidth: .infinity, alignment: .leading)
       }
-    } else {
-      label.frame(maxWidth: .infinity, alignment: .leading)
     }
   }
 
@@ -139,15 +170,24 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
   public nonisolated func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn<RowValue, Sort, Content, Label> { self }
+  /// Leaves the width of the column as it is.
+  @available(*, deprecated, message: "Say at least one width.")
+  public nonisolated func width() -> TableColumn<RowValue, Sort, Content, Label> { self }
   /// Sets where cells stand in the column.
   public nonisolated func alignment(_ alignment: TableColumnAlignment) -> TableColumn<RowValue, Sort, Content, Label> {
     self
   }
   /// Names the column for a person's own order.
-  public nonisolated func customizationID(_ id: String) -> TableColumn<RowValue, Sort, Content, Label> { self }
+  public nonisolated func customizationID(_ id: String) -> TableColumn<RowValue, Sort, Content, Label> {
+    var column = self
+    column.customized.id = id
+    return column
+  }
   /// Sets whether the column is shown at first.
   public nonisolated func defaultVisibility(_ visibility: Visibility) -> TableColumn<RowValue, Sort, Content, Label> {
-    self
+    var column = self
+    column.customized.visibility = visibility
+    return column
   }
 }
 
@@ -195,27 +235,22 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
   public nonisolated init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(Text(title), nil) { Text($0[keyPath: value]) }
   }
+  /// A column of texts.
+  public nonisolated init(_ text: Text, value: KeyPath<RowValue, String>) {
+    self.init(text, nil) { Text($0[keyPath: value]) }
+  }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// A column that sorts by a value.
   public nonisolated init<V: Comparable & Sendable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>,
-    @ViewBuilder content: @escaping (RowValue) -> Content
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(Text(titleKey), KeyPathComparator(sendable(value)), content)
   }
-  /// A column that sorts by a value.
-  @_disfavoredOverload
-  public nonisolated init<V: Comparable & Sendable, S: StringProtocol>(
-    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(Text(title), KeyPathComparator(sendable(value)), content)
-  }
   /// A column that sorts by a value that can be missing.
   public nonisolated init<V: Comparable & Sendable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>,
-    @ViewBuilder content: @escaping (RowValue) -> Content
+    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(Text(titleKey), KeyPathComparator(sendable(value)), content)
   }
@@ -225,6 +260,45 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared {
     self.init(Text(titleKey), KeyPathComparator(sendable(value), comparator: comparator), content)
+  }
+  /// A column that sorts by a value.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Comparable & Sendable>(
+    _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(title), KeyPathComparator(sendable(value)), content)
+  }
+  /// A column that sorts by a value that can be missing.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Comparable & Sendable>(
+    _ title: S, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(Text(title), KeyPathComparator(sendable(value)), content)
+  }
+  /// A column that sorts by a value with a comparator.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V, C: SortComparator>(
+    _ title: S, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where V == C.Compared {
+    self.init(Text(title), KeyPathComparator(sendable(value), comparator: comparator), content)
+  }
+  /// A column that sorts by a value.
+  public nonisolated init<V: Comparable & Sendable>(
+    _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(text, KeyPathComparator(sendable(value)), content)
+  }
+  /// A column that sorts by a value that can be missing.
+  public nonisolated init<V: Comparable & Sendable>(
+    _ text: Text, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(text, KeyPathComparator(sendable(value)), content)
+  }
+  /// A column that sorts by a value with a comparator.
+  public nonisolated init<V, C: SortComparator>(
+    _ text: Text, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) where V == C.Compared {
+    self.init(text, KeyPathComparator(sendable(value), comparator: comparator), content)
   }
 }
 
@@ -243,9 +317,15 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
   ) {
     self.init(Text(title), KeyPathComparator(sendable(value), comparator: comparator)) { Text($0[keyPath: value]) }
   }
+  /// A column of texts that sorts by them.
+  public nonisolated init(
+    _ text: Text, value: KeyPath<RowValue, String>, comparator: String.StandardComparator = .localizedStandard
+  ) {
+    self.init(text, KeyPathComparator(sendable(value), comparator: comparator)) { Text($0[keyPath: value]) }
+  }
 }
 
-extension TableColumn where Label == Text {
+extension TableColumn where Label == Text, Sort.Compared == RowValue {
   /// A column that sorts with a comparator of the rows.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
@@ -260,6 +340,12 @@ extension TableColumn where Label == Text {
   ) {
     self.init(Text(title), comparator, content)
   }
+  /// A column that sorts with a comparator of the rows.
+  public nonisolated init(
+    _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+  ) {
+    self.init(text, comparator, content)
+  }
 }
 
 /// Several columns.
@@ -270,15 +356,16 @@ where
 {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
+  public typealias TableColumnBody = Never
   let first: First
   let rest: Rest
-  @MainActor @ViewBuilder public func _cells(of value: RowValue, isFirstOnly: Bool) -> some View {
-    first._cells(of: value, isFirstOnly: isFirstOnly)
-    if !isFirstOnly { rest._cells(of: value, isFirstOnly: false) }
+  @MainActor @ViewBuilder public func _cells(of value: RowValue, _ look: _TableLook) -> some View {
+    first._cells(of: value, look)
+    if !look.isFirstOnly { rest._cells(of: value, look) }
   }
-  @MainActor @ViewBuilder public func _headers(sort: _TableSort) -> some View {
-    first._headers(sort: sort)
-    rest._headers(sort: sort)
+  @MainActor @ViewBuilder public func _headers(_ look: _TableLook) -> some View {
+    first._headers(look)
+    rest._headers(look)
   }
 }
 
@@ -320,6 +407,8 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   ) -> _ConditionalContent<T, F> where T.TableRowValue == RowValue, F.TableRowValue == RowValue {
     _ConditionalContent(storage: .falseContent(second), place: RawPlace(fileID, line, column))
   }
+  public static func buildLimitedAvailability<C: TableColumnContent>(_ columns: C) -> C
+  where C.TableRowValue == RowValue { columns }
   public static func buildFinalResult<C: TableColumnContent>(
     _ columns: C
   ) -> _TableColumns<RowValue, Sort, C> where C.TableRowValue == RowValue {
@@ -331,13 +420,14 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 nonisolated public struct _OptionalTableColumns<Content: TableColumnContent>: TableColumnContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+  public typealias TableColumnBody = Never
   let columns: Content?
   let place: RawPlace
-  @MainActor public func _cells(of value: TableRowValue, isFirstOnly: Bool) -> some View {
-    PlacedOptional(content: columns?._cells(of: value, isFirstOnly: isFirstOnly), place: place)
+  @MainActor public func _cells(of value: TableRowValue, _ look: _TableLook) -> some View {
+    PlacedOptional(content: columns?._cells(of: value, look), place: place)
   }
-  @MainActor public func _headers(sort: _TableSort) -> some View {
-    PlacedOptional(content: columns?._headers(sort: sort), place: place)
+  @MainActor public func _headers(_ look: _TableLook) -> some View {
+    PlacedOptional(content: columns?._headers(look), place: place)
   }
 }
 
@@ -347,20 +437,21 @@ where
   TrueContent.TableRowValue == FalseContent.TableRowValue
 {
   public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
-  @MainActor public func _cells(of value: TrueContent.TableRowValue, isFirstOnly: Bool) -> some View {
+  public typealias TableColumnBody = Never
+  @MainActor public func _cells(of value: TrueContent.TableRowValue, _ look: _TableLook) -> some View {
     typealias Cells = _ConditionalContent<TrueContent._Cells, FalseContent._Cells>
     return switch storage {
     case .trueContent(let columns):
-      Cells(storage: .trueContent(columns._cells(of: value, isFirstOnly: isFirstOnly)), place: place)
+      Cells(storage: .trueContent(columns._cells(of: value, look)), place: place)
     case .falseContent(let columns):
-      Cells(storage: .falseContent(columns._cells(of: value, isFirstOnly: isFirstOnly)), place: place)
+      Cells(storage: .falseContent(columns._cells(of: value, look)), place: place)
     }
   }
-  @MainActor public func _headers(sort: _TableSort) -> some View {
+  @MainActor public func _headers(_ look: _TableLook) -> some View {
     typealias Headers = _ConditionalContent<TrueContent._Headers, FalseContent._Headers>
     return switch storage {
-    case .trueContent(let columns): Headers(storage: .trueContent(columns._headers(sort: sort)), place: place)
-    case .falseContent(let columns): Headers(storage: .falseContent(columns._headers(sort: sort)), place: place)
+    case .trueContent(let columns): Headers(storage: .trueContent(columns._headers(look)), place: place)
+    case .falseContent(let columns): Headers(storage: .falseContent(columns._headers(look)), place: place)
     }
   }
 }
@@ -371,11 +462,12 @@ nonisolated public struct _TableColumns<RowValue: Identifiable, Sort: SortCompar
 where Content.TableRowValue == RowValue {
   public typealias TableRowValue = RowValue
   public typealias TableColumnSortComparator = Sort
+  public typealias TableColumnBody = Never
   let columns: Content
-  @MainActor public func _cells(of value: RowValue, isFirstOnly: Bool) -> some View {
-    columns._cells(of: value, isFirstOnly: isFirstOnly)
+  @MainActor public func _cells(of value: RowValue, _ look: _TableLook) -> some View {
+    columns._cells(of: value, look)
   }
-  @MainActor public func _headers(sort: _TableSort) -> some View { columns._headers(sort: sort) }
+  @MainActor public func _headers(_ look: _TableLook) -> some View { columns._headers(look) }
 }
 
 /// A key path of a column: reading through it is all that is done with it.
@@ -391,370 +483,6 @@ private func sendable<Root, V>(_ keyPath: KeyPath<Root, V>) -> any KeyPath<Root,
     public static let localized = String.StandardComparator.lexical
   }
 #endif
-
-// MARK: Rows
-
-/// Rows of a table (https://developer.apple.com/documentation/swiftui/tablerowcontent).
-public protocol TableRowContent<TableRowValue> {
-  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
-  associatedtype TableRowBody: TableRowContent = Never
-  @MainActor @preconcurrency var tableRowBody: TableRowBody { get }
-  @MainActor func _rows(_ cells: @escaping @MainActor (TableRowValue) -> AnyView) -> AnyView
-}
-
-extension Never: TableRowContent {
-  @MainActor public func _rows(_ cells: @escaping @MainActor (Never) -> AnyView) -> AnyView {
-    fatalError("there is no Never")
-  }
-}
-
-extension TableRowContent where TableRowBody == Never {
-  /// Rows of the library have no body.
-  @MainActor public var tableRowBody: Never { fatalError("\(Self.self) has no tableRowBody") }
-}
-
-extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
-  @MainActor public func _rows(_ cells: @escaping @MainActor (TableRowValue) -> AnyView) -> AnyView {
-    tableRowBody._rows(cells)
-  }
-}
-
-/// A row of a table (https://developer.apple.com/documentation/swiftui/tablerow).
-nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
-  public typealias TableRowValue = Value
-  let value: Value
-  /// A row of a value.
-  public nonisolated init(_ value: Value) { self.value = value }
-  @MainActor public func _rows(_ cells: @escaping @MainActor (Value) -> AnyView) -> AnyView {
-    AnyView(cells(value).tag(value.id))
-  }
-}
-
-extension ForEach: TableRowContent where Content: TableRowContent {
-  public typealias TableRowValue = Content.TableRowValue
-  @MainActor public func _rows(_ cells: @escaping @MainActor (Content.TableRowValue) -> AnyView) -> AnyView {
-    let content = content
-    return AnyView(
-      ForEach<Data, ID, AnyView>(
-        data: data, content: { element in onMainActor { content(element)._rows(cells) } },
-        identify: .init(identify), place: place))
-  }
-}
-
-/// Rows of a collection (https://developer.apple.com/documentation/swiftui/dynamictablerowcontent).
-public protocol DynamicTableRowContent: TableRowContent {
-  associatedtype Data: Collection
-  var data: Self.Data { get }
-}
-
-extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
-
-extension Group: TableRowContent where Content: TableRowContent {
-  public typealias TableRowValue = Content.TableRowValue
-  /// Makes a group of rows.
-  public nonisolated init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue {
-    self.init(content: content())
-  }
-  @MainActor public func _rows(_ cells: @escaping @MainActor (Content.TableRowValue) -> AnyView) -> AnyView {
-    content._rows(cells)
-  }
-}
-
-extension Group: TableColumnContent where Content: TableColumnContent {
-  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
-  /// Makes a group of columns.
-  public nonisolated init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
-  where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
-    self.init(content: content())
-  }
-  @MainActor public func _cells(of value: Content.TableRowValue, isFirstOnly: Bool) -> Content._Cells {
-    content._cells(of: value, isFirstOnly: isFirstOnly)
-  }
-  @MainActor public func _headers(sort: _TableSort) -> Content._Headers { content._headers(sort: sort) }
-}
-
-/// A row under which others are shown and hidden
-/// (https://developer.apple.com/documentation/swiftui/disclosuretablerow).
-nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
-where Label.TableRowValue == Content.TableRowValue {
-  public typealias TableRowValue = Label.TableRowValue
-  let label: Label
-  let isExpanded: Binding<Bool>?
-  let content: () -> Content
-  /// A row of a value, with rows under it.
-  public nonisolated init<Value>(
-    _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
-  ) where Label == TableRow<Value>, Value == Content.TableRowValue {
-    label = TableRow(value)
-    self.isExpanded = isExpanded
-    self.content = content
-  }
-  @MainActor public func _rows(_ cells: @escaping @MainActor (TableRowValue) -> AnyView) -> AnyView {
-    let (rows, label) = (content, label._rows(cells))
-    if let isExpanded {
-      return AnyView(
-        DisclosureGroup(isExpanded: isExpanded) {
-          onMainActor { rows()._rows(cells) }
-        } label: {
-          label
-        })
-    }
-    return AnyView(
-      DisclosureGroup {
-        onMainActor { rows()._rows(cells) }
-      } label: {
-        label
-      })
-  }
-}
-
-extension ForEach where Content: TableRowContent {
-  /// A row for each number of a range.
-  public nonisolated init<V>(
-    _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) where Data == Range<Int>, ID == Int, V == Content.TableRowValue {
-    self.init(data: data, content: content, identify: .keyPath(\.self), place: RawPlace(fileID, line, column))
-  }
-  /// A row for each element, made by the builder.
-  public nonisolated init<V>(
-    _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,
-    line: Int = #line, column: Int = #column
-  ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
-    self.init(
-      data: data, content: content, identify: .identifiable { $0.id }, place: RawPlace(fileID, line, column))
-  }
-  /// A row for each element, identified by what a key path leads to.
-  public nonisolated init<V>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content,
-    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) where V == Content.TableRowValue {
-    self.init(data: data, content: content, identify: .keyPath(id), place: RawPlace(fileID, line, column))
-  }
-  /// A row for each element.
-  public nonisolated init(
-    _ data: Data, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
-    self.init(
-      data: data, content: { TableRow($0) }, identify: .identifiable { $0.id }, place: RawPlace(fileID, line, column))
-  }
-}
-
-/// Several rows.
-nonisolated public struct TupleTableRowContent<Value: Identifiable, First: TableRowContent, Rest: TableRowContent>:
-  TableRowContent
-where First.TableRowValue == Value, Rest.TableRowValue == Value {
-  public typealias TableRowValue = Value
-  let first: First
-  let rest: Rest
-  @MainActor public func _rows(_ cells: @escaping @MainActor (Value) -> AnyView) -> AnyView {
-    AnyView(TupleView((first._rows(cells), rest._rows(cells))))
-  }
-}
-
-/// Builds rows (https://developer.apple.com/documentation/swiftui/tablerowbuilder).
-@resultBuilder
-public enum TableRowBuilder<Value: Identifiable> {
-  public static func buildExpression<Content: TableRowContent>(
-    _ content: Content
-  ) -> Content where Content.TableRowValue == Value { content }
-  public static func buildPartialBlock<C: TableRowContent>(first: C) -> C where C.TableRowValue == Value { first }
-  public static func buildPartialBlock<A: TableRowContent, B: TableRowContent>(
-    accumulated: A, next: B
-  ) -> TupleTableRowContent<Value, A, B> { TupleTableRowContent(first: accumulated, rest: next) }
-  public static func buildIf<C: TableRowContent>(
-    _ content: C?, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> _OptionalTableRows<C> where C.TableRowValue == Value {
-    _OptionalTableRows(rows: content, place: RawPlace(fileID, line, column))
-  }
-  public static func buildEither<T: TableRowContent, F: TableRowContent>(
-    first: T, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> _ConditionalContent<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
-    _ConditionalContent(storage: .trueContent(first), place: RawPlace(fileID, line, column))
-  }
-  public static func buildEither<T: TableRowContent, F: TableRowContent>(
-    second: F, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
-  ) -> _ConditionalContent<T, F> where T.TableRowValue == Value, F.TableRowValue == Value {
-    _ConditionalContent(storage: .falseContent(second), place: RawPlace(fileID, line, column))
-  }
-}
-
-extension Optional: TableRowContent where Wrapped: TableRowContent {
-  public typealias TableRowValue = Wrapped.TableRowValue
-  @MainActor public func _rows(_ cells: @escaping @MainActor (Wrapped.TableRowValue) -> AnyView) -> AnyView {
-    AnyView(self?._rows(cells))
-  }
-}
-
-/// Rows under an `if` without `else`.
-nonisolated public struct _OptionalTableRows<Content: TableRowContent>: TableRowContent {
-  public typealias TableRowValue = Content.TableRowValue
-  let rows: Content?
-  let place: RawPlace
-  @MainActor public func _rows(_ cells: @escaping @MainActor (Content.TableRowValue) -> AnyView) -> AnyView {
-    AnyView(PlacedOptional(content: rows?._rows(cells), place: place))
-  }
-}
-
-extension _ConditionalContent: TableRowContent
-where
-  TrueContent: TableRowContent, FalseContent: TableRowContent, TrueContent.TableRowValue == FalseContent.TableRowValue
-{
-  public typealias TableRowValue = TrueContent.TableRowValue
-  @MainActor public func _rows(_ cells: @escaping @MainActor (TrueContent.TableRowValue) -> AnyView) -> AnyView {
-    typealias Rows = _ConditionalContent<AnyView, AnyView>
-    return switch storage {
-    case .trueContent(let content): AnyView(Rows(storage: .trueContent(content._rows(cells)), place: place))
-    case .falseContent(let content): AnyView(Rows(storage: .falseContent(content._rows(cells)), place: place))
-    }
-  }
-}
-
-/// A row around which modifiers stand.
-nonisolated public struct _ModifiedTableRow<Content: TableRowContent>: TableRowContent {
-  public typealias TableRowValue = Content.TableRowValue
-  let content: Content
-  let change: @MainActor (AnyView) -> AnyView
-  @MainActor public func _rows(_ cells: @escaping @MainActor (TableRowValue) -> AnyView) -> AnyView {
-    let change = change
-    return content._rows { change(cells($0)) }
-  }
-}
-
-extension TableRowContent {
-  private nonisolated func changed(_ change: @escaping @MainActor (AnyView) -> AnyView) -> _ModifiedTableRow<Self> {
-    _ModifiedTableRow(content: self, change: change)
-  }
-  /// Gives the row a menu that a long press opens.
-  public nonisolated func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
-    let items = menuItems()
-    return changed { AnyView($0.contextMenu { items }) }
-  }
-  /// Lets the row be dragged.
-  public nonisolated func draggable<T: Transferable>(
-    _ payload: @autoclosure @escaping () -> T
-  ) -> some TableRowContent<TableRowValue> { changed { $0 } }
-  /// Carries an item when the row is dragged.
-  public nonisolated func itemProvider(
-    _ action: (() -> NSItemProvider?)?
-  ) -> some TableRowContent<TableRowValue> { changed { $0 } }
-  /// Lets the row be selected or not.
-  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
-    changed { AnyView($0.selectionDisabled(isDisabled)) }
-  }
-}
-
-/// Rows of a collection (https://developer.apple.com/documentation/swiftui/tableforeachcontent).
-nonisolated public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
-where Data.Element: Identifiable {
-  public typealias TableRowValue = Data.Element
-  let data: Data
-  @MainActor public func _rows(_ cells: @escaping @MainActor (Data.Element) -> AnyView) -> AnyView {
-    AnyView(ForEach(data) { element in onMainActor { cells(element) } })
-  }
-}
-
-extension Table {
-  /// A table of rows that a builder makes.
-  public nonisolated init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort == Columns.TableColumnSortComparator {
-    self.init(columns(), rows(), ListSelection.one(selection), sort: sortOrder)
-  }
-  /// A table of rows that a builder makes.
-  public nonisolated init<Sort: SortComparator>(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort == Columns.TableColumnSortComparator {
-    self.init(columns(), rows(), ListSelection.several(selection), sort: sortOrder)
-  }
-  /// A table of rows that a builder makes.
-  public nonisolated init<Sort: SortComparator>(
-    of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Sort == Columns.TableColumnSortComparator {
-    self.init(columns(), rows(), sort: sortOrder)
-  }
-  /// A table of rows that a builder makes.
-  public nonisolated init(
-    of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns.TableColumnSortComparator == Never {
-    self.init(columns(), rows())
-  }
-  /// A table of rows that a builder makes.
-  public nonisolated init(
-    of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns.TableColumnSortComparator == Never {
-    self.init(columns(), rows(), ListSelection.one(selection))
-  }
-  /// A table of rows that a builder makes.
-  public nonisolated init(
-    of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) where Columns.TableColumnSortComparator == Never {
-    self.init(columns(), rows(), ListSelection.several(selection))
-  }
-
-  /// A table of a collection.
-  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Sort == Columns.TableColumnSortComparator
-  {
-    self.init(columns(), TableForEachContent(data: data), ListSelection.one(selection), sort: sortOrder)
-  }
-  /// A table of a collection.
-  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Sort == Columns.TableColumnSortComparator
-  {
-    self.init(columns(), TableForEachContent(data: data), ListSelection.several(selection), sort: sortOrder)
-  }
-  /// A table of a collection.
-  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
-  )
-  where
-    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Sort == Columns.TableColumnSortComparator
-  {
-    self.init(columns(), TableForEachContent(data: data), sort: sortOrder)
-  }
-  /// A table of a collection.
-  public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  )
-  where
-    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Columns.TableColumnSortComparator == Never
-  {
-    self.init(columns(), TableForEachContent(data: data))
-  }
-  /// A table of a collection.
-  public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  )
-  where
-    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Columns.TableColumnSortComparator == Never
-  {
-    self.init(columns(), TableForEachContent(data: data), ListSelection.one(selection))
-  }
-  /// A table of a collection.
-  public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
-  )
-  where
-    Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element, Columns.TableColumnSortComparator == Never
-  {
-    self.init(columns(), TableForEachContent(data: data), ListSelection.several(selection))
-  }
-}
 
 // MARK: Looks
 
