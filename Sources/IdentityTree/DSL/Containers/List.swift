@@ -115,6 +115,7 @@ extension List {
     self.init(content(), ListSelection.one(selection))
   }
   /// A list in which one row is always selected.
+  @_disfavoredOverload
   public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(content(), ListSelection.always(selection))
   }
