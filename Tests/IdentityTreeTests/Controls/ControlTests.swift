@@ -2,6 +2,27 @@ import IdentityTree
 import Testing
 
 @MainActor struct ControlTests {
+  @Test func theOneTrailingClosureOfAFieldIsTheOneThatItsParametersSay() async throws {
+    let simulator = try await Simulator { OlderFields() }
+    try await simulator.run(
+      steps: """
+        focus "Edited"
+        expect printed containing "editing true"
+        submit "Committed"
+        expect printed containing "committed"
+        """)
+  }
+
+  @Test func aRowOfABoundTreeWritesToItsElement() async throws {
+    let simulator = try await Simulator { BoundTree() }
+    try await simulator.run(
+      steps: """
+        tap "Plants"
+        enter "s" in "name of Fern"
+        expect text "Ferns"
+        """)
+  }
+
   @Test func aButtonStylesBodySeesPressesAndReadsTheEnvironment() async throws {
     let simulator = try await Simulator { PressedCard() }
     try await simulator.run(
@@ -243,4 +264,34 @@ private struct BoxedField: TextFieldStyle {
 private struct StyledFieldCard: View {
   @State private var name = ""
   var body: some View { TextField("Name", text: $name).textFieldStyle(BoxedField()) }
+}
+
+private struct OlderFields: View {
+  @State private var text = ""
+  var body: some View {
+    TextField("Edited", text: $text) { isEditing in print("editing \(isEditing)") }
+    TextField("Committed", text: $text) { print("committed") }
+  }
+}
+
+private struct Branch: Identifiable {
+  let id: String
+  var name: String
+  var below: [Branch]?
+}
+
+private struct BoundTree: View {
+  @State private var branches = [
+    Branch(id: "Plants", name: "Plants", below: [Branch(id: "Fern", name: "Fern")])
+  ]
+  var body: some View {
+    Text(branches[0].below?[0].name ?? "")
+    OutlineGroup($branches, children: \.below) { $branch in
+      if branch.below == nil {
+        TextField("name of \(branch.id)", text: $branch.name)
+      } else {
+        Text(branch.name)
+      }
+    }
+  }
 }

@@ -155,6 +155,20 @@ extension Menu where Label == IdentityTree.Label<Text, Image> {
   ) {
     self.init(IdentityTree.Label(titleKey, image: image), content(), nil)
   }
+  /// A menu with a title and an image of an asset catalog.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content
+  ) {
+    self.init(IdentityTree.Label(title, image: image), content(), nil)
+  }
+  /// A menu with a localized title and an image of an asset catalog that does something by itself when it is tapped.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(IdentityTree.Label(titleKey, image: image), content(), primaryAction)
+  }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {

@@ -94,13 +94,15 @@ extension ProgressView {
   /// A span of time with a label of its own.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
-  ) where CurrentValueLabel == Text {
-    self.init(countsDown ? 1 : 0, label(), nil)
+  ) where CurrentValueLabel == DefaultDateProgressLabel {
+    self.init(
+      countsDown ? 1 : 0, label(), DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
   /// A span of time without a label.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
-  where Label == EmptyView, CurrentValueLabel == Text {
-    self.init(countsDown ? 1 : 0, nil, nil)
+  where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    self.init(
+      countsDown ? 1 : 0, nil, DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
   /// The progress view that a style is making the look of.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration)
@@ -146,4 +148,12 @@ extension View {
       style.makeBody(configuration: look)
     }
   }
+}
+
+/// The time that is left of a span, or gone
+/// (https://developer.apple.com/documentation/swiftui/defaultdateprogresslabel).
+nonisolated public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+  @MainActor public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }

@@ -259,48 +259,109 @@ extension TextField where Label == Text {
     self.init(Text(title), .format(value, format), prompt: prompt)
   }
   /// A field with a localized title for a value that a formatter reads and writes.
-  public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
-  ) {
+  public nonisolated init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
     self.init(Text(titleKey), .formatter(value, formatter), prompt: prompt)
   }
   /// A field with a title for a value that a formatter reads and writes.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
   ) {
     self.init(Text(title), .formatter(value, formatter), prompt: prompt)
   }
-  /// The older form, told when editing begins and ends and when Return is pressed.
+  /// A field with a localized title for a value that a formatter reads and writes.
+  public nonisolated init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+    self.init(Text(titleKey), .formatter(value, formatter))
+  }
+  /// A field with a title for a value that a formatter reads and writes.
   @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+    self.init(Text(title), .formatter(value, formatter))
+  }
+}
+
+// The older forms, told when editing begins and ends and when Return is pressed. Each set of closures has a form of its
+// own, as in SwiftUI: a trailing closure then is the one that its parameters say.
+extension TextField where Label == Text {
+  /// An older form with a localized title, told of editing and Return.
   public nonisolated init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void = {}
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     self.init(Text(titleKey), .text(text), onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
-  /// The older form, told when editing begins and ends and when Return is pressed.
+  /// An older form with a title, told of editing and Return.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void = {}
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
   ) {
     self.init(Text(title), .text(text), onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
-  /// The older form for a value that a formatter reads and writes.
+  /// An older form with a localized title, told of editing.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(Text(titleKey), .text(text), onEditingChanged: onEditingChanged)
+  }
+  /// An older form with a title, told of editing.
   @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(Text(title), .text(text), onEditingChanged: onEditingChanged)
+  }
+  /// An older form with a localized title, told of Return.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(titleKey), .text(text), onCommit: onCommit)
+  }
+  /// An older form with a title, told of Return.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(title), .text(text), onCommit: onCommit)
+  }
+  /// An older form with a localized title, told of editing and Return.
   public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     self.init(Text(titleKey), .formatter(value, formatter), onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
-  /// The older form for a value that a formatter reads and writes.
+  /// An older form with a title, told of editing and Return.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
   ) {
     self.init(Text(title), .formatter(value, formatter), onEditingChanged: onEditingChanged, onCommit: onCommit)
+  }
+  /// An older form with a localized title, told of editing.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(Text(titleKey), .formatter(value, formatter), onEditingChanged: onEditingChanged)
+  }
+  /// An older form with a title, told of editing.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(Text(title), .formatter(value, formatter), onEditingChanged: onEditingChanged)
+  }
+  /// An older form with a localized title, told of Return.
+  public nonisolated init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(titleKey), .formatter(value, formatter), onCommit: onCommit)
+  }
+  /// An older form with a title, told of Return.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) {
+    self.init(Text(title), .formatter(value, formatter), onCommit: onCommit)
   }
 }

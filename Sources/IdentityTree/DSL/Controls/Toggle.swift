@@ -89,6 +89,42 @@ extension Toggle where Label == IdentityTree.Label<Text, Image> {
   public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { IdentityTree.Label(titleKey, image: image) }
   }
+
+  /// A toggle with a title and an image of an asset catalog.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { IdentityTree.Label(title, image: image) }
+  }
+
+  /// A toggle with a localized title and a symbol over several values.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { IdentityTree.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A toggle with a title and a symbol over several values.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { IdentityTree.Label(title, systemImage: systemImage) }
+  }
+
+  /// A toggle with a localized title and an image of an asset catalog over several values.
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { IdentityTree.Label(titleKey, image: image) }
+  }
+
+  /// A toggle with a title and an image of an asset catalog over several values.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { IdentityTree.Label(title, image: image) }
+  }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
