@@ -2,6 +2,30 @@ import IdentityTree
 import Testing
 
 @MainActor struct TabTests {
+  @Test func tabsStandInGroupsInTypesOfOnesOwnAndErased() async throws {
+    let simulator = try await Simulator { GroupedTabs() }
+    try await simulator.run(
+      steps: """
+        expect text "page 1"
+        select tab "Two"
+        expect text "page 2"
+        select tab "Four"
+        expect text "page 4"
+        select tab "Any"
+        expect text "page 5"
+        """)
+  }
+
+  @Test func aPopoverOfATabIsPresented() async throws {
+    let simulator = try await Simulator { PopoverTab() }
+    try await simulator.run(
+      steps: """
+        expect no text "more"
+        tap "Show"
+        expect text "more"
+        """)
+  }
+
   @Test func tabsAreMadeFromACollection() async throws {
     let simulator = try await Simulator { CollectionTabs() }
     try await simulator.run(
@@ -86,6 +110,43 @@ private struct CollectionTabs: View {
       ForEach(Page.allCases) { page in
         Tab(page.rawValue, systemImage: "circle", value: page) { Text("page \(page.rawValue)") }
       }
+    }
+  }
+}
+
+private struct PageTab: TabContent {
+  let title: String
+  let number: Int
+  var body: some TabContent<Int> { Tab(title, systemImage: "star", value: number) { Text("page \(number)") } }
+}
+
+private struct TwoPages: TabContent {
+  var body: some TabContent<Int> {
+    PageTab(title: "Three", number: 3)
+    PageTab(title: "Four", number: 4)
+  }
+}
+
+private struct GroupedTabs: View {
+  @State private var selection = 1
+  var body: some View {
+    TabView(selection: $selection) {
+      Group {
+        PageTab(title: "One", number: 1)
+        PageTab(title: "Two", number: 2)
+      }
+      TwoPages()
+      AnyTabContent(PageTab(title: "Any", number: 5))
+    }
+  }
+}
+
+private struct PopoverTab: View {
+  @State private var isShown = false
+  var body: some View {
+    TabView {
+      Tab("One", systemImage: "star") { Button("Show") { isShown = true } }
+        .popover(isPresented: $isShown) { Text("more") }
     }
   }
 }

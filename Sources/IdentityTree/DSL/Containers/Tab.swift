@@ -1,9 +1,9 @@
 /// Tabs of a tab view (https://developer.apple.com/documentation/swiftui/tabcontent).
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
-  associatedtype TabValue: Hashable
+  associatedtype TabValue: Hashable = Body.TabValue
   associatedtype Body: TabContent
-  @MainActor @preconcurrency var body: Self.Body { get }
+  @TabContentBuilder<Self.TabValue> @MainActor @preconcurrency var body: Self.Body { get }
   /// Names the positions that the tabs fill in their tab view.
   static func _resolveTabs(_ content: Self, into slots: inout _Slots)
 }
@@ -281,6 +281,12 @@ public enum TabContentBuilder<TabValue: Hashable> {
   }
 }
 
+extension TabContentBuilder {
+  @MainActor public static func buildLimitedAvailability<T: TabContent>(_ content: T) -> AnyTabContent<T.TabValue> {
+    AnyTabContent(content)
+  }
+}
+
 /// Several tabs.
 nonisolated public struct TabTuple<Value: Hashable, each C: TabContent>: TabContent {
   public typealias TabValue = Value
@@ -336,6 +342,13 @@ extension Group: TabContent where Content: TabContent {
   }
 }
 
+extension Group where Content: TabContent {
+  /// Groups tabs.
+  public nonisolated init<V: Hashable>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
+    self.content = content()
+  }
+}
+
 extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
   @MainActor public static func _resolveTabs(_ tabs: Self, into slots: inout _Slots) {
@@ -344,6 +357,16 @@ extension ForEach: TabContent where Content: TabContent {
     let each = ForEach<Data, ID, Row>(
       data: tabs.data, content: { Row(content: content($0)) }, identify: .init(tabs.identify), place: tabs.place)
     ForEach<Data, ID, Row>._resolve(each, into: &slots)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
+  /// A tab for each number of a constant range.
+  public nonisolated init<V: Hashable>(
+    _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
+    line: Int = #line, column: Int = #column
+  ) where V == Content.TabValue {
+    self.init(data: data, content: content, identify: .constantRange, place: RawPlace(fileID, line, column))
   }
 }
 
@@ -462,19 +485,88 @@ extension TabContent {
     _ModifiedTab(base: self)
   }
   /// Says to assistive technologies what the tab is.
-  public nonisolated func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  public nonisolated func accessibilityLabel(
+    _ label: Text, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
   /// Says to assistive technologies what the tab is.
-  public nonisolated func accessibilityLabel(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
-    _ModifiedTab(base: self)
-  }
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
   /// Says to assistive technologies what the tab is.
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
-    _ModifiedTab(base: self)
-  }
+  public nonisolated func accessibilityLabel<S: StringProtocol>(
+    _ label: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
   /// Says to assistive technologies what happens when the tab is chosen.
-  public nonisolated func accessibilityHint(_ key: LocalizedStringKey) -> some TabContent<TabValue> {
-    _ModifiedTab(base: self)
+  public nonisolated func accessibilityHint(
+    _ hint: Text, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Says to assistive technologies what happens when the tab is chosen.
+  public nonisolated func accessibilityHint(
+    _ hintKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Says to assistive technologies what happens when the tab is chosen.
+  @_disfavoredOverload
+  public nonisolated func accessibilityHint<S: StringProtocol>(
+    _ hint: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Says to assistive technologies what the tab is at.
+  public nonisolated func accessibilityValue(
+    _ valueDescription: Text, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Says to assistive technologies what the tab is at.
+  public nonisolated func accessibilityValue(
+    _ valueKey: LocalizedStringKey, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Says to assistive technologies what the tab is at.
+  @_disfavoredOverload
+  public nonisolated func accessibilityValue<S: StringProtocol>(
+    _ value: S, isEnabled: Bool = true
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Presents a popover from the tab while a value is true; `Tab` has a form of its own that does.
+  @_disfavoredOverload
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Presents a popover from the tab for an item; `Tab` has a form of its own that does.
+  @_disfavoredOverload
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+}
+
+extension Tab {
+  /// Presents a popover from the tab while a value is true.
+  public nonisolated func popover<Popover: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Popover
+  ) -> some TabContent<Value> {
+    let shown = self.content.popover(isPresented: isPresented, attachmentAnchor: attachmentAnchor, content: content)
+    return Tab<Value, _, Label>(value, label, shown)
+  }
+  /// Presents a popover from the tab for an item.
+  public nonisolated func popover<Item: Identifiable, Popover: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Popover
+  ) -> some TabContent<Value> {
+    let shown = self.content.popover(item: item, attachmentAnchor: attachmentAnchor, content: content)
+    return Tab<Value, _, Label>(value, label, shown)
+  }
+}
+
+/// Any tabs (https://developer.apple.com/documentation/swiftui/anytabcontent).
+nonisolated public struct AnyTabContent<SelectionValue: Hashable>: TabContent {
+  public typealias TabValue = SelectionValue
+  public typealias Body = Never
+  let tabs: AnyView
+  /// Tabs without their type.
+  @MainActor @preconcurrency public init<T: TabContent>(_ tabContent: T) where SelectionValue == T.TabValue {
+    tabs = AnyView(TabContentBuilder<T.TabValue>.Content(content: tabContent))
+  }
+  @MainActor public static func _resolveTabs(_ content: Self, into slots: inout _Slots) {
+    AnyView._resolve(content.tabs, into: &slots)
   }
 }
 
