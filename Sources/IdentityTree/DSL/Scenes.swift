@@ -111,6 +111,37 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
 }
 
 extension MenuBarExtra where Label == Text {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+extension MenuBarExtra where Label == _TitleLabel {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {}
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {}
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {}
+}
+
+extension MenuBarExtra where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
@@ -288,6 +319,37 @@ extension Scene {
   public nonisolated func windowIdealPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { inert() }
+  /// Sets the size of zoomed windows; here there is one screen.
+  public nonisolated func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { inert() }
+  /// Sets the icon of the scene's dialogs.
+  public nonisolated func dialogIcon(_ icon: Image?) -> some Scene { changed { AnyView($0.dialogIcon(icon)) } }
+  /// Offers not to show the scene's dialogs again.
+  public nonisolated func dialogSuppressionToggle(
+    _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
+  ) -> some Scene {
+    changed { AnyView($0.dialogSuppressionToggle(titleKey, isSuppressed: isSuppressed)) }
+  }
+  /// Offers not to show the scene's dialogs again.
+  @_disfavoredOverload
+  public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>
+  ) -> some Scene {
+    changed { AnyView($0.dialogSuppressionToggle(title, isSuppressed: isSuppressed)) }
+  }
+  /// Offers not to show the scene's dialogs again.
+  public nonisolated func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some Scene {
+    changed { AnyView($0.dialogSuppressionToggle(label, isSuppressed: isSuppressed)) }
+  }
+  /// Offers not to show the scene's dialogs again.
+  public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some Scene {
+    changed { AnyView($0.dialogSuppressionToggle(isSuppressed: isSuppressed)) }
+  }
+  /// Changes a value of the environment of the scene's windows.
+  public nonisolated func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some Scene {
+    changed { AnyView($0.transformEnvironment(keyPath, transform: transform)) }
+  }
   /// Sets the part that windows play.
   public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene { inert() }
   /// Sets whether windows are moved by their background.
@@ -353,11 +415,12 @@ extension BackgroundTask where Request == String, Response == Void {
 }
 
 /// How high a window stands (https://developer.apple.com/documentation/swiftui/windowlevel).
-public struct WindowLevel: Sendable {
-  public static let automatic = WindowLevel()
-  public static let normal = WindowLevel()
-  public static let floating = WindowLevel()
-  public static let desktop = WindowLevel()
+public struct WindowLevel: Hashable, Sendable {
+  let name: String
+  public static let automatic = WindowLevel(name: "automatic")
+  public static let normal = WindowLevel(name: "normal")
+  public static let floating = WindowLevel(name: "floating")
+  public static let desktop = WindowLevel(name: "desktop")
 }
 
 /// Whether windows come back after a launch.
@@ -373,6 +436,13 @@ public struct SceneLaunchBehavior: Sendable {
   public static let suppressed = SceneLaunchBehavior()
 }
 
+/// The size of a zoomed window.
+public struct WindowIdealSize: Sendable {
+  public static let automatic = WindowIdealSize()
+  public static let fitToContent = WindowIdealSize()
+  public static let maximum = WindowIdealSize()
+}
+
 /// The part that a window plays.
 public struct WindowManagerRole: Sendable {
   public static let automatic = WindowManagerRole()
@@ -381,7 +451,7 @@ public struct WindowManagerRole: Sendable {
 }
 
 /// How the toolbar of a window shows its items.
-public struct ToolbarLabelStyle: Equatable, Sendable {
+public struct ToolbarLabelStyle: Equatable, Codable, Sendable {
   let name: String
   public static var automatic: ToolbarLabelStyle { ToolbarLabelStyle(name: "automatic") }
   public static var titleAndIcon: ToolbarLabelStyle { ToolbarLabelStyle(name: "titleAndIcon") }

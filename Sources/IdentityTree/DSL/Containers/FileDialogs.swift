@@ -112,6 +112,45 @@ extension EnvironmentValues {
   }
 }
 
+/// A document object that is open
+/// (https://developer.apple.com/documentation/swiftui/referencefiledocumentconfiguration).
+@MainActor @preconcurrency
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+  @ObservedObject public var document: Document
+  public var fileURL: URL?
+  public var isEditable: Bool
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+  /// Windows for document objects that begin as a new one.
+  @preconcurrency public nonisolated init(
+    newDocument: @escaping @Sendable () -> Document,
+    @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) {
+    nonisolated(unsafe) let editor = editor
+    content = { AnyView(NewObjectDocumentWindow(document: newDocument(), editor: editor)) }
+  }
+  /// Document objects that are only shown; there are none.
+  public nonisolated init(
+    viewing documentType: Document.Type,
+    @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+  ) { content = { nil } }
+}
+
+/// The window of a new document object.
+nonisolated struct NewObjectDocumentWindow<Document: ReferenceFileDocument, Content: View>: View {
+  @StateObject private var document: Document
+  let editor: (ReferenceFileDocumentConfiguration<Document>) -> Content
+  init(document: Document, editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content) {
+    _document = StateObject(wrappedValue: document)
+    self.editor = editor
+  }
+  @MainActor var body: some View {
+    editor(ReferenceFileDocumentConfiguration(document: document, fileURL: nil, isEditable: true))
+      .environment(\.documentConfiguration, DocumentConfiguration(isEditable: true))
+  }
+}
+
 /// The window of a new document.
 nonisolated struct NewDocumentWindow<Document: FileDocument, Content: View>: View {
   @State private var document: Document
@@ -237,12 +276,30 @@ extension View {
     recorded("fileDialogBrowserOptions", options.rawValue)
   }
   /// Sets the button of a file dialog.
-  public nonisolated func fileDialogConfirmationLabel(_ label: LocalizedStringKey) -> some View {
-    recorded("fileDialogConfirmationLabel", label.text)
+  public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View {
+    recorded("fileDialogConfirmationLabel", label?.string)
+  }
+  /// Sets the button of a file dialog.
+  public nonisolated func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
+    recorded("fileDialogConfirmationLabel", labelKey.text)
+  }
+  /// Sets the button of a file dialog.
+  @_disfavoredOverload
+  public nonisolated func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
+    recorded("fileDialogConfirmationLabel", String(label))
   }
   /// Sets the message of a file dialog.
-  public nonisolated func fileDialogMessage(_ message: LocalizedStringKey) -> some View {
-    recorded("fileDialogMessage", message.text)
+  public nonisolated func fileDialogMessage(_ message: Text?) -> some View {
+    recorded("fileDialogMessage", message?.string)
+  }
+  /// Sets the message of a file dialog.
+  public nonisolated func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View {
+    recorded("fileDialogMessage", messageKey.text)
+  }
+  /// Sets the message of a file dialog.
+  @_disfavoredOverload
+  public nonisolated func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
+    recorded("fileDialogMessage", String(message))
   }
   /// Sets the folder that a file dialog begins with.
   public nonisolated func fileDialogDefaultDirectory(_ directory: URL?) -> some View {
@@ -255,5 +312,16 @@ extension View {
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View {
     recorded("dialogSuppressionToggle", titleKey.text)
+  }
+  /// Offers not to show a dialog again.
+  @_disfavoredOverload
+  public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
+    _ title: S, isSuppressed: Binding<Bool>
+  ) -> some View {
+    recorded("dialogSuppressionToggle", String(title))
+  }
+  /// Offers not to show a dialog again.
+  public nonisolated func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
+    recorded("dialogSuppressionToggle", label.string)
   }
 }

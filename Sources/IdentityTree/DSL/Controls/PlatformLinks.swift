@@ -80,3 +80,131 @@ where PublisherType.Failure == Never {
   }
   @MainActor public var body: some View { content.onReceive(publisher, perform: action) }
 }
+
+/// A button with a menu on a Mac (older name; https://developer.apple.com/documentation/swiftui/menubutton).
+nonisolated public struct MenuButton<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
+  }
+  @MainActor public var body: some View { Menu(content: { content }, label: { label }) }
+}
+
+extension MenuButton where Label == Text {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content)
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content)
+  }
+}
+
+/// A button of a Mac's menu that shows and hides a window; here there is one window
+/// (https://developer.apple.com/documentation/swiftui/windowvisibilitytoggle).
+nonisolated public struct WindowVisibilityToggle<Label: View>: View {
+  let label: Label
+  public nonisolated init(windowID: String) where Label == DefaultWindowVisibilityToggleLabel {
+    label = DefaultWindowVisibilityToggleLabel()
+  }
+  @MainActor public var body: some View { Button(action: {}, label: { label }) }
+}
+
+/// The label of a button that shows and hides a window.
+nonisolated public struct DefaultWindowVisibilityToggleLabel: View {
+  @MainActor public var body: some View { Text("Show Window") }
+}
+
+/// A button that makes a document (https://developer.apple.com/documentation/swiftui/newdocumentbutton): it asks for
+/// the document, which nothing opens here.
+@MainActor @preconcurrency
+public struct NewDocumentButton<Label: View>: View {
+  let label: Label
+  let prepare: @MainActor () async throws -> Void
+  public var body: some View {
+    Button {
+      let prepare = prepare
+      Task { @MainActor in try? await prepare() }
+    } label: {
+      label
+    }
+  }
+}
+
+extension NewDocumentButton where Label == Text {
+  @MainActor @preconcurrency public init(
+    _ label: Text? = nil, contentType: UTType? = nil
+  ) {
+    self.init(label: label ?? Text("New Document"), prepare: {})
+  }
+  @MainActor @preconcurrency public init(
+    _ title: LocalizedStringKey, contentType: UTType? = nil
+  ) {
+    self.init(label: Text(title), prepare: {})
+  }
+  @_disfavoredOverload
+  @MainActor @preconcurrency public init(
+    _ title: some StringProtocol, contentType: UTType? = nil
+  ) {
+    self.init(label: Text(title), prepare: {})
+  }
+  @MainActor @preconcurrency public init<D>(
+    _ label: Text? = nil, for documentType: D.Type = D.self, contentType: UTType? = nil,
+    prepareDocument: @escaping () async throws -> D? = { nil }
+  ) where D: FileDocument {
+    self.init(label: label ?? Text("New Document"), prepare: { _ = try await prepareDocument() })
+  }
+  @MainActor @preconcurrency public init<D>(
+    _ title: LocalizedStringKey, for documentType: D.Type = D.self, contentType: UTType? = nil,
+    prepareDocument: @escaping () async throws -> D? = { nil }
+  ) where D: FileDocument {
+    self.init(label: Text(title), prepare: { _ = try await prepareDocument() })
+  }
+  @_disfavoredOverload
+  @MainActor @preconcurrency public init<D>(
+    _ title: some StringProtocol, for documentType: D.Type = D.self, contentType: UTType? = nil,
+    prepareDocument: @escaping () async throws -> D? = { nil }
+  ) where D: FileDocument {
+    self.init(label: Text(title), prepare: { _ = try await prepareDocument() })
+  }
+  @MainActor @preconcurrency public init<D>(
+    _ label: Text? = nil, for documentType: D.Type = D.self, contentType: UTType? = nil,
+    prepareDocument: @escaping () async throws -> D? = { nil }
+  ) where D: ReferenceFileDocument {
+    self.init(label: label ?? Text("New Document"), prepare: { _ = try await prepareDocument() })
+  }
+  @MainActor @preconcurrency public init<D>(
+    _ title: LocalizedStringKey, for documentType: D.Type = D.self, contentType: UTType? = nil,
+    prepareDocument: @escaping () async throws -> D? = { nil }
+  ) where D: ReferenceFileDocument {
+    self.init(label: Text(title), prepare: { _ = try await prepareDocument() })
+  }
+  @_disfavoredOverload
+  @MainActor @preconcurrency public init<D>(
+    _ title: some StringProtocol, for documentType: D.Type = D.self, contentType: UTType? = nil,
+    prepareDocument: @escaping () async throws -> D? = { nil }
+  ) where D: ReferenceFileDocument {
+    self.init(label: Text(title), prepare: { _ = try await prepareDocument() })
+  }
+  @MainActor @preconcurrency public init(
+    _ label: Text? = nil, contentType: UTType,
+    prepareDocumentURL: @escaping () async throws -> URL? = { nil }
+  ) {
+    self.init(label: label ?? Text("New Document"), prepare: { _ = try await prepareDocumentURL() })
+  }
+  @MainActor @preconcurrency public init(
+    _ title: LocalizedStringKey, contentType: UTType,
+    prepareDocumentURL: @escaping () async throws -> URL? = { nil }
+  ) {
+    self.init(label: Text(title), prepare: { _ = try await prepareDocumentURL() })
+  }
+  @_disfavoredOverload
+  @MainActor @preconcurrency public init(
+    _ title: some StringProtocol, contentType: UTType,
+    prepareDocumentURL: @escaping () async throws -> URL? = { nil }
+  ) {
+    self.init(label: Text(title), prepare: { _ = try await prepareDocumentURL() })
+  }
+}

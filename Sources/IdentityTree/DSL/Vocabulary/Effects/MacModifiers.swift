@@ -37,6 +37,14 @@ extension View {
   public nonisolated func textInputSuggestions<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) -> some View where Data.Element: Identifiable { recorded("textInputSuggestions", data.count) }
+  /// Suggests texts for a text field.
+  public nonisolated func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) -> some View { recorded("textInputSuggestions", data.count) }
+  /// Shows a touch bar, which there is none of.
+  public nonisolated func touchBar<Content: View>(_ touchBar: TouchBar<Content>) -> some View {
+    recorded("touchBar", true)
+  }
   /// The text that a suggestion completes to.
   public nonisolated func textInputCompletion(_ completion: String) -> some View {
     recorded("textInputCompletion", completion)
@@ -229,4 +237,38 @@ extension View {
   public nonisolated func dismissalConfirmationDialog<A: View, M: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { recorded("dismissalConfirmationDialog", shouldPresent ? title.string : "none") }
+}
+
+/// What a touch bar shows (https://developer.apple.com/documentation/swiftui/touchbar).
+public struct TouchBar<Content: View> {
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// A part of a frame that is dragged to resize it
+/// (https://developer.apple.com/documentation/swiftui/frameresizeposition).
+public enum FrameResizePosition: Int8, CaseIterable, Sendable {
+  case top, leading, bottom, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
+}
+
+/// Which way a frame can be resized (https://developer.apple.com/documentation/swiftui/frameresizedirection).
+public enum FrameResizeDirection: Int8, CaseIterable, Sendable {
+  case inward, outward
+  /// Several ways.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public init(_ direction: FrameResizeDirection) { rawValue = 1 << direction.rawValue }
+    public static let inward = Set(.inward)
+    public static let outward = Set(.outward)
+    public static let all: Set = [.inward, .outward]
+  }
+}
+
+extension PointerStyle {
+  /// Over a part of a frame that is dragged to resize it.
+  public static func frameResize(
+    position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
+  ) -> PointerStyle { PointerStyle(name: "frameResize") }
 }

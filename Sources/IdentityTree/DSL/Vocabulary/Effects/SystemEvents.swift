@@ -102,6 +102,20 @@ extension View {
   ) -> some View {
     recorded("onPasteCommand", true)
   }
+  /// Calls the action with what is pasted by the command and accepted, which is never given.
+  public nonisolated func onPasteCommand<Payload>(
+    of supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    perform payloadAction: @escaping (Payload) -> Void
+  ) -> some View {
+    recorded("onPasteCommand", true)
+  }
+  /// Calls the action with what is pasted by the command and accepted, which is never given.
+  public nonisolated func onPasteCommand<Payload>(
+    of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
+    perform payloadAction: @escaping (Payload) -> Void
+  ) -> some View {
+    recorded("onPasteCommand", true)
+  }
   /// Offers values to the copy command.
   public nonisolated func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
     recorded("copyable", true)
@@ -144,6 +158,13 @@ extension View {
   /// Offers items to services.
   public nonisolated func exportsItemProviders(
     _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]
+  ) -> some View {
+    recorded("exportsItemProviders", true)
+  }
+  /// Offers items to services, which can change them.
+  public nonisolated func exportsItemProviders(
+    _ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider],
+    onEdit: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     recorded("exportsItemProviders", true)
   }

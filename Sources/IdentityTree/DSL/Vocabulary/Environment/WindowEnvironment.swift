@@ -4,9 +4,22 @@ import Foundation
 
 /// Opens a window (https://developer.apple.com/documentation/swiftui/openwindowaction); here none opens.
 public struct OpenWindowAction: Sendable {
+  /// Whether a window that other people see too is asked for (macOS).
+  public struct SharingBehavior: Sendable {
+    let name: String
+    public static let requested = SharingBehavior(name: "requested")
+    public static let required = SharingBehavior(name: "required")
+  }
   @MainActor public func callAsFunction(id: String) {}
   @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
   @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+  @MainActor public func callAsFunction(id: String, sharingBehavior: SharingBehavior) async throws {}
+  @MainActor public func callAsFunction<D: Codable & Hashable>(
+    value: D, sharingBehavior: SharingBehavior
+  ) async throws {}
+  @MainActor public func callAsFunction<D: Codable & Hashable>(
+    id: String, value: D, sharingBehavior: SharingBehavior
+  ) async throws {}
 }
 
 /// Closes a window (https://developer.apple.com/documentation/swiftui/dismisswindowaction); here none closes.
@@ -21,6 +34,7 @@ public struct DismissWindowAction: Sendable {
 public struct PushWindowAction: Sendable {
   @MainActor public func callAsFunction(id: String) {}
   @MainActor public func callAsFunction<D: Codable & Hashable>(value: D) {}
+  @MainActor public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
 /// Opens the settings (https://developer.apple.com/documentation/swiftui/opensettingsaction); a phone has none.
@@ -35,7 +49,9 @@ public struct OpenDocumentAction: Sendable {
 
 /// Makes a document (https://developer.apple.com/documentation/swiftui/newdocumentaction); here none is made.
 public struct NewDocumentAction: Sendable {
-  @MainActor public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping () -> D) {}
+  @MainActor public func callAsFunction<D: FileDocument>(_ newDocument: @autoclosure @escaping @Sendable () -> D) {}
+  @MainActor public func callAsFunction<D: ReferenceFileDocument>(_ newDocument: @escaping @Sendable () -> D) {}
+  @MainActor public func callAsFunction(contentType: UTType) {}
 }
 
 /// Moves the focus back to its default (https://developer.apple.com/documentation/swiftui/resetfocusaction).
@@ -83,6 +99,11 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 private enum UserAuthenticationKey: EnvironmentKey {
   static var defaultValue: Bool { true }
 }
+
+private enum HoverEffectEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
 private enum SpringLoadingBehaviorKey: EnvironmentKey {
   static var defaultValue: SpringLoadingBehavior { .automatic }
 }
@@ -113,7 +134,10 @@ extension EnvironmentValues {
   /// Where the tabs of the tab view around are: at the bottom.
   public var tabBarPlacement: TabBarPlacement? { .bottomBar }
   /// Whether hover effects are shown.
-  public var isHoverEffectEnabled: Bool { true }
+  public var isHoverEffectEnabled: Bool {
+    get { self[HoverEffectEnabledKey.self] }
+    set { self[HoverEffectEnabledKey.self] = newValue }
+  }
   /// Whether a widget shows its background.
   public var showsWidgetContainerBackground: Bool { true }
   /// Whether a person can be asked to authenticate.
