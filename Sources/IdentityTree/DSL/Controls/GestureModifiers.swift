@@ -226,13 +226,22 @@ extension View {
   ) -> some View {
     modifier(_HoverModifier { action($0 ? .active(.zero) : .ended) })
   }
+  /// Calls `action` when a pointer moves over the view.
+  @_disfavoredOverload
+  public nonisolated func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    modifier(_HoverModifier { action($0 ? .active(.zero) : .ended) })
+  }
   /// Sets how the view looks under a pointer.
+  @_disfavoredOverload
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     recorded("hoverEffect", effect)
   }
   /// Sets how the view looks under a pointer, if it does.
-  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
-    recorded("hoverEffect", effect)
+  @_disfavoredOverload
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+    recorded("hoverEffect", isEnabled ? effect : nil)
   }
 
   /// Sets whether the view takes touches.

@@ -89,3 +89,5 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   /// A state that goes back to `nil` in a transaction that a closure fills.
   public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}

@@ -31,7 +31,7 @@ extension View {
   }
   /// Switches hover effects off.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-    recorded("hoverEffectDisabled", disabled)
+    inherited("hoverEffectDisabled", disabled) { if $1 { $0.isHoverEffectEnabled = false } }
   }
   /// Switches hover effects of rows off.
   public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
@@ -63,6 +63,11 @@ extension View {
   /// Sets what stands for the view when text is typed into a menu.
   public nonisolated func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
     recorded("typeSelectEquivalent", stringKey.text)
+  }
+  /// Sets what stands for the view when text is typed into a menu.
+  @_disfavoredOverload
+  public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
+    recorded("typeSelectEquivalent", String(string))
   }
   /// Sets whether the view is turned round where text runs from right to left.
   public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
@@ -145,13 +150,14 @@ extension View {
 }
 
 /// The container of a background (https://developer.apple.com/documentation/swiftui/containerbackgroundplacement).
-public struct ContainerBackgroundPlacement: Sendable {
-  public static let widget = ContainerBackgroundPlacement()
-  public static let navigation = ContainerBackgroundPlacement()
-  public static let tabView = ContainerBackgroundPlacement()
-  public static let window = ContainerBackgroundPlacement()
-  public static let navigationSplitView = ContainerBackgroundPlacement()
-  public static let subscriptionStore = ContainerBackgroundPlacement()
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  let name: String
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static let window = ContainerBackgroundPlacement(name: "window")
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  public static let subscriptionStore = ContainerBackgroundPlacement(name: "subscriptionStore")
 }
 
 /// The padding that a scene keeps (https://developer.apple.com/documentation/swiftui/scenepadding).
