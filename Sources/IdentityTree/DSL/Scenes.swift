@@ -111,37 +111,6 @@ nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
 }
 
 extension MenuBarExtra where Label == Text {
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-}
-
-extension MenuBarExtra where Label == _TitleLabel {
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-  public nonisolated init(
-    _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
-    @ViewBuilder content: () -> Content
-  ) {}
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(
-    _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
-  public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
-  @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {}
-}
-
-extension MenuBarExtra where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}

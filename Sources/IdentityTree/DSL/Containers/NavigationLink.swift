@@ -215,6 +215,13 @@ extension NavigationLink where Label == Text {
   ) {
     self.init(Text(titleKey), .screen(destination(), .tag(tag, selection)))
   }
+  /// A link with a title that is followed while a selection is its tag.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(Text(title), .screen(destination(), .tag(tag, selection)))
+  }
   /// A link with a localized title that is followed while a selection is its tag.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>

@@ -131,9 +131,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
 /// A behavior without its type.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-  let update: (inout ScrollTarget, ScrollTargetBehaviorContext) -> Void
-  public init<B: ScrollTargetBehavior>(_ behavior: B) { self.update = { behavior.updateTarget(&$0, context: $1) } }
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { update(&target, context) }
+  public var base: any ScrollTargetBehavior
+  public init(_ base: some ScrollTargetBehavior) { self.base = base }
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -283,7 +285,10 @@ extension View {
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
-    recorded("scrollBounceBehavior", behavior)
+    inherited("scrollBounceBehavior", behavior) {
+      if axes.contains(.vertical) { $0.verticalScrollBounceBehavior = $1 }
+      if axes.contains(.horizontal) { $0.horizontalScrollBounceBehavior = $1 }
+    }
   }
   /// Lets the content show beyond the scroll view.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
@@ -376,4 +381,44 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
   public static let soft = ScrollEdgeEffectStyle(name: "soft")
+}
+
+private enum VerticalScrollBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+private enum HorizontalScrollBounceKey: EnvironmentKey {
+  static var defaultValue: ScrollBounceBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  /// How scroll views bounce at the top and the bottom.
+  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[VerticalScrollBounceKey.self] }
+    set { self[VerticalScrollBounceKey.self] = newValue }
+  }
+  /// How scroll views bounce at the sides.
+  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
+    get { self[HorizontalScrollBounceKey.self] }
+    set { self[HorizontalScrollBounceKey.self] = newValue }
+  }
+}
+
+/// What happens to the offset of a scroll view whose content changes
+/// (https://developer.apple.com/documentation/swiftui/scrollcontentoffsetadjustmentbehavior).
+public struct ScrollContentOffsetAdjustmentBehavior {
+  let name: String
+  public static var automatic: ScrollContentOffsetAdjustmentBehavior { .init(name: "automatic") }
+  public static var disabled: ScrollContentOffsetAdjustmentBehavior { .init(name: "disabled") }
+}
+
+private struct ScrollOffsetAdjustmentKey: TransactionKey {
+  static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic }
+}
+
+extension Transaction {
+  /// What happens to the offset of scroll views whose content changes in the transaction.
+  public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
+    get { self[ScrollOffsetAdjustmentKey.self] }
+    set { self[ScrollOffsetAdjustmentKey.self] = newValue }
+  }
 }

@@ -102,25 +102,80 @@ public struct PresentationContentInteraction: Equatable, Sendable, CustomStringC
 }
 
 /// How large a presentation is (https://developer.apple.com/documentation/swiftui/presentationsizing).
-public protocol PresentationSizing {}
+public protocol PresentationSizing {
+  /// The size to offer to the content.
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
+
+/// The content of a presentation that is sized: nothing is laid out, it takes what is offered.
+public struct PresentationSizingRoot {
+  /// The size of the content in what is offered, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
+/// What is known where a presentation is sized.
+public struct PresentationSizingContext {}
+
+/// A size that another is made from.
+private struct AdjustedPresentationSizing<Base: PresentationSizing>: PresentationSizing {
+  let base: Base
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    base.proposedSize(for: root, context: context)
+  }
+}
 
 extension PresentationSizing {
   /// The size, fitted to the content in some directions.
-  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+    AdjustedPresentationSizing(base: self)
+  }
   /// The size, which only grows in some directions.
-  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing { self }
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    AdjustedPresentationSizing(base: self)
+  }
 }
 
-/// A size that comes with SwiftUI.
-public struct NamedPresentationSizing: PresentationSizing, Sendable {
-  let name: String
+// The sizes that come with SwiftUI; here all offer what there is.
+extension PresentationSizing {
+  fileprivate func whatThereIs() -> ProposedViewSize { .unspecified }
 }
 
-extension PresentationSizing where Self == NamedPresentationSizing {
-  public static var automatic: NamedPresentationSizing { NamedPresentationSizing(name: "automatic") }
-  public static var fitted: NamedPresentationSizing { NamedPresentationSizing(name: "fitted") }
-  public static var form: NamedPresentationSizing { NamedPresentationSizing(name: "form") }
-  public static var page: NamedPresentationSizing { NamedPresentationSizing(name: "page") }
+/// The size that fits the place.
+public struct AutomaticPresentationSizing: PresentationSizing, Sendable {
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    whatThereIs()
+  }
+}
+/// The size of the content.
+public struct FittedPresentationSizing: PresentationSizing, Sendable {
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    whatThereIs()
+  }
+}
+/// The size of a form.
+public struct FormPresentationSizing: PresentationSizing, Sendable {
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    whatThereIs()
+  }
+}
+/// The size of a page.
+public struct PagePresentationSizing: PresentationSizing, Sendable {
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    whatThereIs()
+  }
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  public static var automatic: AutomaticPresentationSizing { .init() }
+}
+extension PresentationSizing where Self == FittedPresentationSizing {
+  public static var fitted: FittedPresentationSizing { .init() }
+}
+extension PresentationSizing where Self == FormPresentationSizing {
+  public static var form: FormPresentationSizing { .init() }
+}
+extension PresentationSizing where Self == PagePresentationSizing {
+  public static var page: PagePresentationSizing { .init() }
 }
 
 /// Keeps a sheet from being dismissed by a gesture.

@@ -27,6 +27,9 @@ public struct ToolbarItemPlacement: Sendable, CustomStringConvertible {
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
     ToolbarItemPlacement(description: "accessoryBar")
   }
+  /// A bar of its own (older name).
+  public init<ID: Hashable>(id: ID) { description = "accessoryBar" }
+  init(description: String) { self.description = description }
 }
 
 /// A bar (https://developer.apple.com/documentation/swiftui/toolbarplacement).
@@ -139,6 +142,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias Body = Never
   let placement: ToolbarItemPlacement
   let content: Content
+  let itemID: ID
 
   @MainActor public static func _resolveItems(_ item: Self, into slots: inout _Slots) {
     ToolbarItemView._resolve(ToolbarItemView(placement: item.placement, content: item.content), into: &slots)
@@ -150,7 +154,12 @@ extension ToolbarItem where ID == () {
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
+    itemID = ()
   }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+  public nonisolated var id: ID { itemID }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
@@ -161,8 +170,37 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   ) {
     self.placement = placement
     self.content = content()
+    itemID = id
   }
 }
+
+extension ToolbarContent {
+  /// Takes the items out of the toolbar (macOS).
+  public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent { _HiddenItems(items: self, hidden) }
+}
+
+extension CustomizableToolbarContent {
+  /// Takes the items out of the toolbar (macOS).
+  public nonisolated func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+    _HiddenItems(items: self, hidden)
+  }
+}
+
+/// Items that can be taken out.
+nonisolated public struct _HiddenItems<Content: ToolbarContent>: ToolbarContent {
+  public typealias Body = Never
+  let items: Content
+  let isHidden: Bool
+  init(items: Content, _ isHidden: Bool) {
+    self.items = items
+    self.isHidden = isHidden
+  }
+  @MainActor public static func _resolveItems(_ content: Self, into slots: inout _Slots) {
+    Content?._resolveItems(content.isHidden ? nil : content.items, into: &slots)
+  }
+}
+
+extension _HiddenItems: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
 /// Several items of a toolbar in one place (https://developer.apple.com/documentation/swiftui/toolbaritemgroup).
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
@@ -260,9 +298,7 @@ public enum ToolbarContentBuilder {
   ) -> _ConditionalContent<T, F> {
     _ConditionalContent(storage: .falseContent(second), place: RawPlace(fileID, line, column))
   }
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
-    content
-  }
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
 }
 
 /// Several items.

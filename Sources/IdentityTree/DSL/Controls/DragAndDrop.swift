@@ -164,6 +164,8 @@ public struct DropInfo {
   let providers: [NSItemProvider]
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !providers.isEmpty }
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { providers }
+  public func hasItemsConforming(to types: [String]) -> Bool { !providers.isEmpty }
+  public func itemProviders(for types: [String]) -> [NSItemProvider] { providers }
 }
 
 /// What a drop would do.

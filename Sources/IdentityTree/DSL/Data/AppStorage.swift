@@ -121,6 +121,18 @@ extension AppStorage where Value == TabViewCustomization {
   }
 }
 
+extension AppStorage {
+  public init(wrappedValue: Value = ToolbarLabelStyle.automatic, _ key: String, store: UserDefaults? = nil)
+  where Value == ToolbarLabelStyle {
+    self.init(key, store: store, form: .coded, initial: wrappedValue)
+  }
+  public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(key, store: store, form: .coded, initial: wrappedValue)
+  }
+}
+
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension View {

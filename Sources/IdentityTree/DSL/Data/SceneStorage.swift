@@ -71,6 +71,9 @@ extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(key, form: .plain, initial: wrappedValue)
   }
+  public init(wrappedValue: Value, _ key: String) where Value == Date {
+    self.init(key, form: .plain, initial: wrappedValue)
+  }
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(key, form: .plain, initial: wrappedValue)
   }
@@ -88,6 +91,7 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String) where Value == Double? { self.init(key, form: .optional(.plain), initial: nil) }
   public init(_ key: String) where Value == String? { self.init(key, form: .optional(.plain), initial: nil) }
   public init(_ key: String) where Value == URL? { self.init(key, form: .optional(.plain), initial: nil) }
+  public init(_ key: String) where Value == Date? { self.init(key, form: .optional(.plain), initial: nil) }
   public init(_ key: String) where Value == Data? { self.init(key, form: .optional(.plain), initial: nil) }
 }
 
@@ -105,3 +109,12 @@ extension SceneStorage where Value == TabViewCustomization {
     self.init(key, form: .coded, initial: wrappedValue)
   }
 }
+
+extension SceneStorage {
+  public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
+  where Value == TableColumnCustomization<RowValue> {
+    self.init(key, form: .coded, initial: wrappedValue)
+  }
+}
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}

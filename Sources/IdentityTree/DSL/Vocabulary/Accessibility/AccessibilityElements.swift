@@ -52,8 +52,8 @@ extension View {
   /// Lets the person touch the view directly.
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-  ) -> some View {
-    recorded("accessibilityDirectTouch", isDirectTouchArea)
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attached("accessibilityDirectTouch", "\(isDirectTouchArea)")
   }
   /// Speaks punctuation.
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
@@ -162,6 +162,9 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
   public init(_ name: Text) { self.name = name.string }
   /// A category of a name.
   public init(_ nameKey: LocalizedStringKey) { self.name = nameKey.text }
+  /// A category of a name.
+  @_disfavoredOverload
+  public init(_ name: some StringProtocol) { self.name = String(name) }
 }
 
 /// The parts of a labeled pair (https://developer.apple.com/documentation/swiftui/accessibilitylabeledpairrole).
@@ -260,6 +263,11 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   public init<L: StringProtocol>(
     _ label: L, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
   ) where ID == Never {}
+}
+
+extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// Groups entries.
+  public nonisolated init(@AccessibilityRotorContentBuilder content: () -> Content) { self.content = content() }
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}

@@ -350,6 +350,18 @@ extension ModifiedContent where Content: View, Modifier == AccessibilityAttachme
   {
     attached("accessibilityRespondsToUserInteraction", "\(respondsToUserInteraction)")
   }
+  /// Says whether the content reacts to a person, if it is said.
+  public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool, isEnabled: Bool)
+    -> ModifiedContent<Content, AccessibilityAttachmentModifier>
+  {
+    attached("accessibilityRespondsToUserInteraction", isEnabled ? "\(respondsToUserInteraction)" : "")
+  }
+  /// Lets touches through to the app as they are.
+  public nonisolated func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> ModifiedContent<Content, AccessibilityAttachmentModifier> {
+    attached("accessibilityDirectTouch", "\(isDirectTouchArea)")
+  }
   /// Calls a closure for an action.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void

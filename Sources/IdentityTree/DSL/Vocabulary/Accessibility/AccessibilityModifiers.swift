@@ -338,6 +338,18 @@ extension View {
   {
     attached("accessibilityRespondsToUserInteraction", "\(respondsToUserInteraction)")
   }
+  /// Says whether the content reacts to a person, if it is said.
+  public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    attached("accessibilityRespondsToUserInteraction", isEnabled ? "\(respondsToUserInteraction)" : "")
+  }
+  /// Says to assistive technologies what the content is, by views around what is said of it already.
+  public nonisolated func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    recorded("accessibilityLabel", TypeName.short(V.self))
+  }
   /// Calls a closure for an action.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void

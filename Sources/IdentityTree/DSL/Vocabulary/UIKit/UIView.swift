@@ -211,6 +211,18 @@ import Foundation
     animations()
     completion?(true)
   }
+
+  /// Runs the changes at once under a SwiftUI animation; nothing of UIKit is animated.
+  public static func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
+  /// Runs the changes at once under a SwiftUI animation (older name).
+  public static func animate(
+    with animation: Animation = .default, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    animate(animation, changes: changes, completion: completion)
+  }
 }
 
 /// AppKit's class, under the same stand-in.
@@ -361,6 +373,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
   /// Sets the smallest size.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
+  /// Leaves the smallest size as it is.
+  @available(*, deprecated, message: "Say a width or a height.")
+  public func minSize() -> Self { self }
   /// Sets the background.
   public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _BackgroundStyleView<S>> {
     UIHostingConfiguration<Content, _BackgroundStyleView<S>>(content, _BackgroundStyleView(style: style))
