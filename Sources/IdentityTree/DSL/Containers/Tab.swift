@@ -342,13 +342,6 @@ extension Group: TabContent where Content: TabContent {
   }
 }
 
-extension Group where Content: TabContent {
-  /// Groups tabs.
-  public nonisolated init<V: Hashable>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {
-    self.content = content()
-  }
-}
-
 extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
   @MainActor public static func _resolveTabs(_ tabs: Self, into slots: inout _Slots) {

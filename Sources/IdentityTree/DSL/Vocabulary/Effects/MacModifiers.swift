@@ -245,30 +245,3 @@ public struct TouchBar<Content: View> {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 }
-
-/// A part of a frame that is dragged to resize it
-/// (https://developer.apple.com/documentation/swiftui/frameresizeposition).
-public enum FrameResizePosition: Int8, CaseIterable, Sendable {
-  case top, leading, bottom, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
-}
-
-/// Which way a frame can be resized (https://developer.apple.com/documentation/swiftui/frameresizedirection).
-public enum FrameResizeDirection: Int8, CaseIterable, Sendable {
-  case inward, outward
-  /// Several ways.
-  public struct Set: OptionSet, Hashable, Sendable {
-    public let rawValue: Int8
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-    public init(_ direction: FrameResizeDirection) { rawValue = 1 << direction.rawValue }
-    public static let inward = Set(.inward)
-    public static let outward = Set(.outward)
-    public static let all: Set = [.inward, .outward]
-  }
-}
-
-extension PointerStyle {
-  /// Over a part of a frame that is dragged to resize it.
-  public static func frameResize(
-    position: FrameResizePosition, directions: FrameResizeDirection.Set = .all
-  ) -> PointerStyle { PointerStyle(name: "frameResize") }
-}
