@@ -5,20 +5,22 @@ enum LibraryNames {
   static let views = Set(
     """
     AlertScene AnyView AsyncImage Button Canvas Color ColorPicker CommandGroup CommandMenu ContentUnavailableView
-    ContextMenu ControlGroup DatePicker DefaultDocumentGroupLaunchActions DefaultSettingsLinkLabel DefaultTabLabel
-    DisclosureGroup Divider DocumentGroup DocumentGroupLaunchScene DocumentLaunchView DynamicViewContent EditButton
+    ContextMenu ControlGroup DatePicker DefaultDateProgressLabel DefaultDocumentGroupLaunchActions
+    DefaultSettingsLinkLabel DefaultTabLabel DefaultWindowVisibilityToggleLabel DisclosureGroup Divider
+    DocumentGroup DocumentGroupLaunchScene DocumentLaunchView DynamicViewContent EditButton
     EditableCollectionContent EditedRows EmptyView EquatableView FillShapeView ForEach ForEachSectionCollection
     ForEachSubviewCollection Form Gauge GeometryReader GlassEffectContainer Grid GridRow Group GroupBox
     GroupElementsOfContent GroupSectionsOfContent HSplitView HStack HelpLink IDView Image ImagePaint ImageRenderer
     KeyframeAnimator Label LabeledContent LabeledControlGroupContent LabeledToolbarItemGroupContent LazyHGrid
-    LazyHStack LazyVGrid LazyVStack Link List Menu MenuBarExtra MeshGradient ModifiedContent MultiDatePicker
-    NavigationLink NavigationSplitView NavigationStack NavigationView OutlineGroup OutlineSubgroupChildren
-    PasteButton PhaseAnimator Picker PlaceholderContentView PresentedWindowContent ProgressView RenameButton
-    ScrollView ScrollViewReader Section SecureField Settings SettingsLink Shape ShareLink Slider Spacer Stepper
-    StrokeBorderShapeView StrokeShapeView SubscriptionView Subview SubviewsCollection SubviewsCollectionSlice Tab
-    TabSection TabView Table TableColumn Text TextEditor TextField TextFieldLink TimelineView
-    TimelineViewDefaultContext Toggle ToolbarItem ToolbarItemGroup ToolbarTitleMenu TupleView
-    UIHostingConfiguration VSplitView VStack ViewThatFits Window WindowGroup ZStack
+    LazyHStack LazyVGrid LazyVStack Link List Menu MenuBarExtra MenuButton MeshGradient ModifiedContent
+    MultiDatePicker NavigationLink NavigationSplitView NavigationStack NavigationView NewDocumentButton
+    OutlineGroup OutlineSubgroupChildren PasteButton PhaseAnimator Picker PlaceholderContentView
+    PresentedWindowContent ProgressView RenameButton ScrollView ScrollViewReader Section SecureField Settings
+    SettingsLink Shape ShareLink Slider Spacer Stepper StrokeBorderShapeView StrokeShapeView SubscriptionView
+    Subview SubviewsCollection SubviewsCollectionSlice Tab TabSection TabView Table TableColumn
+    TableHeaderRowContent Text TextEditor TextField TextFieldLink TimelineView TimelineViewDefaultContext Toggle
+    ToolbarItem ToolbarItemGroup ToolbarTitleMenu TouchBar TupleView UIHostingConfiguration VSplitView VStack
+    ViewThatFits Window WindowGroup WindowVisibilityToggle ZStack
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
@@ -37,107 +39,112 @@ enum LibraryNames {
     AlertScene Alignment AlignmentID AlignmentKey AlternatingRowBackgroundBehavior Anchor Angle AngularGradient
     Animatable AnimatableData AnimatableModifier AnimatablePair Animation AnimationCompletionCriteria
     AnimationContext AnimationState AnimationStateKey AnimationTimelineSchedule AnyCancellable AnyGesture
-    AnyGradient AnyLayout AnyPublisher AnyScrollTargetBehavior AnyShape AnyShapeStyle AnySubscriber AnyTransition
-    AnyView App AppStorage AppearSymbolEffect AsymmetricTransition AsyncImage AsyncImagePhase AsyncPublisher
-    AsyncThrowingPublisher AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle
-    AutomaticLabeledContentStyle AutomaticMenuBarExtraStyle AutomaticNavigationSplitViewStyle
-    AutomaticNavigationTransition AutomaticSymbolEffect AutomaticTableStyle AutomaticTextEditorStyle Axis
-    BackgroundProminence BackgroundStyle BackgroundTask BadgeProminence BalancedNavigationSplitViewStyle Bindable
-    Binding BlendMode BlurReplaceTransition BorderStyle BorderedButtonMenuStyle BorderedButtonStyle
-    BorderedListStyle BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonMenuStyle
-    BorderlessButtonStyle BounceSymbolEffect BreakthroughEffect BreatheSymbolEffect Button ButtonBorderShape
-    ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration
-    ButtonToggleStyle ButtonType CACornerMask CADisplayLink CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape
-    CAEmitterLayerRenderMode CAGradientLayerType CALayerCornerCurve CAMediaTimingFunction CAMediaTimingFunctionName
-    CATransaction CATransform3D CATransitionSubtype CATransitionType CFTimeInterval CGAffineTransform CGColor
-    CGContext CGImage CGMutablePath CGPath CGVector CTFont Cancellable Canvas Capsule CardButtonStyle
-    CarouselListStyle CheckboxToggleStyle Circle CircularGaugeStyle CircularProgressViewStyle CodableRepresentation
-    Color ColorMatrix ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast
-    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CommandGroup CommandGroupPlacement CommandMenu
-    CommandsBuilder CompactDatePickerStyle CompactMenuControlGroupStyle ConcentricRectangle ConnectablePublisher
-    ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues
-    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentToolbarPlacement
-    ContentTransition ContentTransitionSymbolEffect ContentUnavailableView ContextMenu ControlActiveState
-    ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace
-    CoordinateSpaceProtocol CubicKeyframe CurrentValueSubject CustomCombineIdentifierConvertible CustomHoverEffect
-    CustomPresentationDetent CustomizableToolbarContent DataRepresentation DatePicker DatePickerComponents
-    DatePickerStyle DatePickerStyleConfiguration DefaultButtonStyle DefaultDatePickerStyle
+    AnyGradient AnyLayout AnyPublisher AnyScrollTargetBehavior AnyShape AnyShapeStyle AnySubscriber AnyTabContent
+    AnyTransition AnyView App AppStorage AppearSymbolEffect AsymmetricTransition AsyncImage AsyncImagePhase
+    AsyncPublisher AsyncThrowingPublisher AutomaticControlGroupStyle AutomaticDisclosureGroupStyle
+    AutomaticFormStyle AutomaticHoverEffect AutomaticLabeledContentStyle AutomaticMenuBarExtraStyle
+    AutomaticNavigationSplitViewStyle AutomaticNavigationTransition AutomaticPresentationSizing
+    AutomaticSymbolEffect AutomaticTableStyle AutomaticTextEditorStyle Axis BackgroundProminence BackgroundStyle
+    BackgroundTask BadgeProminence BalancedNavigationSplitViewStyle Bindable Binding BlendMode
+    BlurReplaceTransition BorderStyle BorderedButtonMenuStyle BorderedButtonStyle BorderedListStyle
+    BorderedProminentButtonStyle BorderedTableStyle BorderlessButtonMenuStyle BorderlessButtonStyle
+    BounceSymbolEffect BreakthroughEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle
+    ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType
+    CACornerMask CADisplayLink CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
+    CAGradientLayerType CALayerCornerCurve CAMediaTimingFunction CAMediaTimingFunctionName CATransaction
+    CATransform3D CATransitionSubtype CATransitionType CFTimeInterval CGAffineTransform CGColor CGContext CGImage
+    CGMutablePath CGPath CGVector CTFont Cancellable Canvas Capsule CardButtonStyle CarouselListStyle
+    CheckboxToggleStyle Circle CircularGaugeStyle CircularProgressViewStyle CodableRepresentation Color ColorMatrix
+    ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColumnNavigationViewStyle
+    ColumnsFormStyle CombineIdentifier CommandGroup CommandGroupPlacement CommandMenu CommandsBuilder
+    CompactDatePickerStyle CompactMenuControlGroupStyle ConcentricRectangle ConnectablePublisher ConnectionOptions
+    ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues ContentMarginPlacement
+    ContentMode ContentShapeKinds ContentSizeCategory ContentToolbarPlacement ContentTransition
+    ContentTransitionSymbolEffect ContentUnavailableView ContextMenu ControlActiveState ControlGroup
+    ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace CoordinateSpaceProtocol
+    CubicKeyframe CurrentValueSubject CustomCombineIdentifierConvertible CustomHoverEffect CustomPresentationDetent
+    CustomizableToolbarContent DataRepresentation DatePicker DatePickerComponents DatePickerStyle
+    DatePickerStyleConfiguration DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel
     DefaultDocumentGroupLaunchActions DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape
     DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
     DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
     DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem DefaultWindowStyle
-    DefaultWindowToolbarStyle Deferred DialogSeverity DigitalCrownRotationalSensitivity Direction
-    DisabledTextSelectability DisappearSymbolEffect DisclosureGroup DisclosureGroupStyle
-    DisclosureGroupStyleConfiguration DisclosureTableRow DiscreteSymbolEffect DismissAction DismissBehavior
-    DismissSearchAction DismissWindowAction DisplayProxy Distribution Divider DocumentConfiguration DocumentGroup
-    DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView DoubleColumnNavigationViewStyle
-    DragConfiguration DragDropPreviewsFormation DragGesture DragSession DrawOffSymbolEffect DrawOnSymbolEffect
-    Drawing DropConfiguration DropDelegate DropInfo DropOperation DropProposal DropSession DynamicProperty
-    DynamicTableRowContent DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions EditButton EditMode
-    EditableCollectionContent EditedRows Ellipse EllipticalGradient EllipticalListStyle Empty EmptyAnimatableData
-    EmptyCommands EmptyHoverEffect EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyView
-    EmptyVisualEffect EnabledTextSelectability Environment EnvironmentKey EnvironmentObject EnvironmentValues
-    EquatableView Event EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle
-    ExplicitTimelineSchedule Fail FieldDatePickerStyle FileDialogBrowserOptions FileDocumentConfiguration
-    FileDocumentReadConfiguration FileDocumentWriteConfiguration FileRepresentation FileWrapper FillShapeStyle
-    FillShapeView FillStyle FixedTextVariant FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue
-    FocusedValueKey FocusedValues Font ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundStyle
-    Form FormStyle FormStyleConfiguration FrameResizeDirection FrameResizePosition Future GameControllerEventTypes
-    Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryReader Gesture GestureMask
-    GesturePriority GestureState GestureStateGesture Glass GlassBackgroundDisplayMode GlassButtonStyle
-    GlassEffectContainer GlassEffectTransition GlassProminentButtonStyle GlobalCoordinateSpace Gradient
-    GraphicalDatePickerStyle GraphicsContext Grid GridItem GridLayout GridRow Group GroupBox GroupBoxStyle
-    GroupBoxStyleConfiguration GroupElementsOfContent GroupSectionsOfContent GroupedFormStyle GroupedListStyle
-    GroupedTabViewStyle HSplitView HStack HStackLayout HandGestureShortcut HandPointerBehavior HelpLink
-    HiddenTitleBarWindowStyle HierarchicalShapeStyle HierarchicalShapeStyleModifier HorizontalAlignment
-    HorizontalDirection HorizontalEdge HoverEffect HoverEffectGroup HoverPhase IDView IconOnlyLabelStyle
-    IdentityTransition IdentityTreePublisher Image ImagePaint ImageRenderer ImageResource ImmediateScheduler
-    ImmersionChangeContext ImportFromDevicesCommands IndefiniteSymbolEffect IndexViewStyle
-    IndexedIdentifierCollection InfoKey InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle
-    InsettableShape InspectorCommands InterfaceOrientation Just KeyEquivalent KeyPress KeyboardDismissMode
+    DefaultWindowToolbarStyle DefaultWindowVisibilityToggleLabel Deferred DialogSeverity
+    DigitalCrownRotationalSensitivity Direction DisabledTextSelectability DisappearSymbolEffect DisclosureGroup
+    DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureTableRow DiscreteSymbolEffect DismissAction
+    DismissBehavior DismissSearchAction DismissWindowAction DisplayProxy Distribution Divider DocumentConfiguration
+    DocumentGroup DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView
+    DoubleColumnNavigationViewStyle DragConfiguration DragDropPreviewsFormation DragGesture DragSession
+    DrawOffSymbolEffect DrawOnSymbolEffect Drawing DropConfiguration DropDelegate DropInfo DropOperation
+    DropProposal DropSession DynamicProperty DynamicTableRowContent DynamicTypeSize DynamicViewContent Edge
+    EdgeInsets EditActions EditButton EditMode EditableCollectionContent EditedRows Ellipse EllipticalGradient
+    EllipticalListStyle Empty EmptyAnimatableData EmptyCommands EmptyHoverEffect
+    EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyTableRowContent EmptyView EmptyVisualEffect
+    EnabledTextSelectability Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Event
+    EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule
+    Fail FieldDatePickerStyle FileDialogBrowserOptions FileDocumentConfiguration FileDocumentReadConfiguration
+    FileDocumentWriteConfiguration FileRepresentation FileWrapper FillShapeStyle FillShapeView FillStyle
+    FittedPresentationSizing FixedTextVariant FocusInteractions FocusState FocusedBinding FocusedObject
+    FocusedValue FocusedValueKey FocusedValues Font ForEach ForEachSectionCollection ForEachSubviewCollection
+    ForegroundStyle Form FormPresentationSizing FormStyle FormStyleConfiguration FrameResizeDirection
+    FrameResizePosition Future GameControllerEventTypes Gauge GaugeStyle GaugeStyleConfiguration GeometryEffect
+    GeometryProxy GeometryReader Gesture GestureMask GesturePriority GestureState GestureStateGesture Glass
+    GlassBackgroundDisplayMode GlassButtonStyle GlassEffectContainer GlassEffectTransition
+    GlassProminentButtonStyle GlobalCoordinateSpace Gradient GraphicalDatePickerStyle GraphicsContext Grid GridItem
+    GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent
+    GroupSectionsOfContent GroupedFormStyle GroupedListStyle GroupedTabViewStyle HSplitView HStack HStackLayout
+    HandGestureShortcut HandPointerBehavior HelpLink HiddenTitleBarWindowStyle HierarchicalShapeStyle
+    HierarchicalShapeStyleModifier HighlightHoverEffect HorizontalAlignment HorizontalDirection HorizontalEdge
+    HoverEffect HoverEffectGroup HoverPhase IDView IconOnlyLabelStyle IdentityTransition IdentityTreePublisher
+    Image ImagePaint ImageRenderer ImageResource ImmediateScheduler ImmersionChangeContext
+    ImportFromDevicesCommands IndefiniteSymbolEffect IndexViewStyle IndexedIdentifierCollection InfoKey
+    InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape InspectorCommands
+    InterfaceOrientation ItemProviderTableRowModifier Just KeyEquivalent KeyPress KeyboardDismissMode
     KeyboardShortcut KeyframeAnimator KeyframePart KeyframeTimeline KeyframeTrack KeyframeTrackContent
     KeyframeTrackContentBuilder Keyframes KeyframesBuilder Label LabelStyleConfiguration LabeledContent
     LabeledContentStyle LabeledContentStyleConfiguration LabeledControlGroupContent LabeledToolbarItemGroupContent
     Layout LayoutDirection LayoutDirectionBehavior LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey
     LayoutWindow LazyHGrid LazyHStack LazyVGrid LazyVStack LegibilityWeight LibraryContentProvider LibraryItem
-    LinearCapacityGaugeStyle LinearGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link
-    LinkButtonStyle LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
+    LiftHoverEffect LinearCapacityGaugeStyle LinearGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle
+    Link LinkButtonStyle LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
     LocalizedStringKey LocalizedStringResource Logger LongPressGesture MagnificationGesture MagnifyGesture
     MatchedGeometryProperties MatchedTransitionSourceConfiguration Material MaterialActiveAppearance Menu
-    MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle MenuControlGroupStyle MenuOrder MenuPickerStyle
-    MenuStyle MenuStyleConfiguration MeshGradient Mode ModifiedContent MoveCommandDirection MoveKeyframe
-    MoveTransition MultiDatePicker NSAppearance NSApplication NSApplicationDelegate NSApplicationDelegateAdaptor
-    NSBorderType NSColor NSCursor NSDirectionalEdgeInsets NSDirectionalRectEdge NSFocusRingType NSFont
-    NSHostingController NSHostingSizingOptions NSImage NSItemProvider NSLayoutAnchor NSLayoutConstraint
-    NSLineBreakMode NSPasteboard NSResponder NSScreen NSSound NSStatusBar NSStatusItem NSStringDrawingOptions
-    NSTextAlignment NSTextStorage NSTitlebarSeparatorStyle NSUnderlineStyle NSUserActivity
+    MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle MenuButton MenuControlGroupStyle MenuOrder
+    MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient Mode ModifiedContent MoveCommandDirection
+    MoveKeyframe MoveTransition MultiDatePicker NSAppearance NSApplication NSApplicationDelegate
+    NSApplicationDelegateAdaptor NSBorderType NSColor NSCursor NSDirectionalEdgeInsets NSDirectionalRectEdge
+    NSFocusRingType NSFont NSHostingController NSHostingSizingOptions NSImage NSItemProvider NSLayoutAnchor
+    NSLayoutConstraint NSLineBreakMode NSPasteboard NSResponder NSScreen NSSound NSStatusBar NSStatusItem
+    NSStringDrawingOptions NSTextAlignment NSTextStorage NSTitlebarSeparatorStyle NSUnderlineStyle NSUserActivity
     NSUserInterfaceItemIdentifier NSView NSViewController NSViewControllerRepresentableContext
-    NSViewRepresentableContext NSWorkspace NamedCoordinateSpace NamedPresentationSizing Namespace NavigationBarItem
+    NSViewRepresentableContext NSWorkspace NamedCoordinateSpace Namespace NavigationBarItem
     NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
     NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
-    NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NodeAttribute Notification OSLog
-    OSLogMessage OSLogPrivacy OSLogType ObservableObject ObservableObjectPublisher ObservedObject OffsetShape
-    OffsetTransition OpacityTransition OpenDocumentAction OpenSettingsAction OpenURLAction OpenWindowAction
-    OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren PageIndexViewStyle PageTabViewStyle
-    PagingScrollTargetBehavior PaletteControlGroupStyle PalettePickerStyle PaletteSelectionEffect
-    PassthroughSubject PasteButton Path PencilDoubleTapGestureValue PencilHoverPose PencilPreferredAction
-    PencilSqueezeGesturePhase PencilSqueezeGestureValue PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle
-    PinnedScrollableViews PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle
-    PlainTextEditorStyle PlainTextFieldStyle PlainWindowStyle PointerStyle PopUpButtonPickerStyle
-    PopoverAttachmentAnchor PreferenceKey PreferredColorSchemeKey PresentationAdaptation
-    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode
-    PresentationSizing PresentedWindowContent Preview PreviewContext PreviewContextKey PreviewDevice PreviewLayout
-    PreviewPlatform PreviewProvider PreviewTrait PrimitiveButtonStyle PrimitiveButtonStyleConfiguration
-    ProgressView ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
+    NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NewDocumentButton NodeAttribute
+    Notification OSLog OSLogMessage OSLogPrivacy OSLogType ObservableObject ObservableObjectPublisher
+    ObservedObject OffsetShape OffsetTransition OnInsertTableRowModifier OpacityTransition OpenDocumentAction
+    OpenSettingsAction OpenURLAction OpenWindowAction OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren
+    PageIndexViewStyle PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle
+    PalettePickerStyle PaletteSelectionEffect PassthroughSubject PasteButton Path PencilDoubleTapGestureValue
+    PencilHoverPose PencilPreferredAction PencilSqueezeGesturePhase PencilSqueezeGestureValue
+    PeriodicTimelineSchedule PhaseAnimator Picker PickerStyle PinnedScrollableViews PlaceholderContentView
+    PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle PlainTextFieldStyle
+    PlainWindowStyle PointerStyle PopUpButtonPickerStyle PopoverAttachmentAnchor PreferenceKey
+    PreferredColorSchemeKey PresentationAdaptation PresentationBackgroundInteraction PresentationContentInteraction
+    PresentationDetent PresentationMode PresentationSizing PresentationSizingContext PresentationSizingRoot
+    PresentedWindowContent Preview PreviewContext PreviewContextKey PreviewDevice PreviewLayout PreviewPlatform
+    PreviewProvider PreviewTrait PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView
+    ProgressViewStyle ProgressViewStyleConfiguration ProjectionTransform Prominence
     ProminentDetailNavigationSplitViewStyle ProposedViewSize ProxyRepresentation Published Publisher Publishers
     PullDownMenuBarExtraStyle PulseSymbolEffect PushTransition PushWindowAction RadialGradient
     RadioGroupPickerStyle ReceivedTransferredFile Record Rectangle RectangleCornerRadii RedactionReasons
-    RefreshAction RenameAction RenameButton ReplaceSymbolEffect RequestReviewAction ResetFocusAction RotateGesture
-    RotateSymbolEffect RotatedShape RotationGesture RoundedBorderTextEditorStyle RoundedBorderTextFieldStyle
-    RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleSymbolEffect ScaleTransition ScaledMetric ScaledShape
-    Scene SceneBuilder SceneLaunchBehavior ScenePadding ScenePhase SceneRestorationBehavior SceneStorage Scheduler
-    SchedulerTimeIntervalConvertible ScrollAnchorRole ScrollBounceBehavior ScrollDismissesKeyboardMode
-    ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility ScrollInputBehavior ScrollInputKind ScrollPhase
+    ReferenceFileDocumentConfiguration RefreshAction RenameAction RenameButton ReplaceSymbolEffect
+    RequestReviewAction ResetFocusAction RotateGesture RotateSymbolEffect RotatedShape RotationGesture
+    RoundedBorderTextEditorStyle RoundedBorderTextFieldStyle RoundedCornerStyle RoundedRectangle SafeAreaRegions
+    ScaleSymbolEffect ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder SceneLaunchBehavior ScenePadding
+    ScenePhase SceneRestorationBehavior SceneStorage Scheduler SchedulerTimeIntervalConvertible ScrollAnchorRole
+    ScrollBounceBehavior ScrollContentOffsetAdjustmentBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle
+    ScrollGeometry ScrollIndicatorVisibility ScrollInputBehavior ScrollInputKind ScrollPhase
     ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext
     ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
     SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
@@ -147,53 +154,55 @@ enum LibraryNames {
     ShaderFunction ShaderLibrary ShadowStyle Shape ShapeRole ShapeStyle ShareLink SharePreview
     SidebarAdaptableTabViewStyle SidebarCommands SidebarListStyle SidebarRowSize SimultaneousGesture
     SizeDependentTextVariant SlideTransition Slider SliderTick SliderTickContent SliderTickContentForEach
-    SourceType Spacer SpacerSizing SpatialTapGesture Spring SpringKeyframe SpringLoadingBehavior
-    SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject Stepper StepperFieldDatePickerStyle
-    StrokeBorderShapeView StrokeShapeView StrokeStyle Style Subject SubmitLabel SubmitTriggers Subscriber
-    Subscribers Subscription SubscriptionView Subview SubviewsCollection SubviewsCollectionSlice
-    SurfaceSnappingInfo SurroundingsEffect SwitchToggleStyle SymbolColorRenderingMode SymbolEffect
-    SymbolEffectOptions SymbolEffectTransition SymbolRenderingMode SymbolVariableValueMode SymbolVariants
-    SystemFormatStyle SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement TabContent
-    TabContentBuilder TabCustomizationBehavior TabPlacement TabRole TabSearchActivation TabSection TabTuple TabView
-    TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment
-    TableColumnBuilder TableColumnContent TableForEachContent TableRow TableRowBuilder TableRowContent TableStyle
-    TapGesture Text TextAlignment TextAttribute TextEditingCommands TextEditor TextEditorStyle
-    TextEditorStyleConfiguration TextField TextFieldLink TextFieldStyle TextFormattingCommands
-    TextInputAutocapitalization TextInputDictationActivation TextInputDictationBehavior
-    TextInputFormattingControlPlacement TextProxy TextRenderer TextSelectability TextSelection
-    TextSelectionAffinity TextVariantPreference TimeDataSource TimelineSchedule TimelineScheduleMode TimelineView
-    TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle TitleBarWindowStyle TitleOnlyLabelStyle Toggle
-    ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent ToolbarContentBuilder
-    ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup
-    ToolbarItemPlacement ToolbarLabelStyle ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode
-    ToolbarTitleMenu ToolbarTuple TopLevelDecoder TopLevelEncoder TouchBarItemPresence Transaction TransactionKey
-    TransferRepresentation TransferRepresentationBuilder TransferRepresentationVisibility Transferable
-    TransformedShape TransitionPhase TransitionProperties TransitionSymbolEffect TupleTableColumnContent
-    TupleTableRowContent TupleView TypesettingLanguage UIAccessibility UIAccessibilityContrast
-    UIAccessibilityTraits UIAction UIActivityViewController UIApplication UIApplicationDelegateAdaptor
-    UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarButtonItemAppearance UIBarItemAppearance UIBarMetrics
-    UIBarStyle UIBezierPath UIColor UIContentSizeCategory UIDataDetectorTypes UIDevice UIDeviceOrientation
-    UIEdgeInsets UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizerRepresentableContext
-    UIGestureRecognizerRepresentableCoordinateSpaceConverter UIGraphicsImageRenderer UIGraphicsImageRendererContext
-    UIGraphicsImageRendererFormat UIHostingConfiguration UIHostingControllerSizingOptions UIImage
-    UIImpactFeedbackGenerator UIInterfaceOrientation UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags
-    UIKeyboardAppearance UIKeyboardType UILayoutGuide UILayoutPriority UILegibilityWeight UIMenu
-    UIModalPresentationStyle UIModalTransitionStyle UINavigationBarAppearance UINotificationFeedbackGenerator
-    UIPasteboard UIRectCorner UIRectEdge UIReturnKeyType UIScene UISceneConfiguration UISceneSession UIScreen
-    UISelectionFeedbackGenerator UISemanticContentAttribute UIStatusBarStyle UITabBarAppearance
-    UITabBarItemAppearance UITextAutocapitalizationType UITextAutocorrectionType UITextChecker UITextContentType
-    UITextSmartDashesType UITextSmartQuotesType UITextSpellCheckingType UIToolbarAppearance UITraitCollection
-    UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass
-    UIUserInterfaceStyle UIViewAnimatingPosition UIViewControllerRepresentableContext UIViewRepresentableContext
-    UIWindowScene UTType UndoManager UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle
-    UnifiedWindowToolbarStyle UnitCurve UnitPoint UserInterfaceSizeClass UtilityWindow VSplitView VStack
-    VStackLayout VariableColorSymbolEffect VectorArithmetic VerticalAlignment VerticalDirection VerticalEdge
-    VerticalPageTabViewStyle View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier
-    ViewSpacing ViewThatFits Visibility VisualEffect WheelDatePickerStyle WheelPickerStyle
-    WidgetAccentedRenderingMode WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowDragGesture WindowGroup
-    WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole WindowMenuBarExtraStyle
-    WindowPlacement WindowPlacementContext WindowResizability WindowStyle WindowToolbarFullScreenVisibility
-    WindowToolbarStyle WorldRecenterPhase WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
+    SourceType Spacer SpacerSizing SpatialEventCollection SpatialTapGesture Spring SpringKeyframe
+    SpringLoadingBehavior SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject Stepper
+    StepperFieldDatePickerStyle StrokeBorderShapeView StrokeShapeView StrokeStyle Style Subject SubmitLabel
+    SubmitTriggers Subscriber Subscribers Subscription SubscriptionView Subview SubviewsCollection
+    SubviewsCollectionSlice SurfaceSnappingInfo SurroundingsEffect SwitchToggleStyle SymbolColorRenderingMode
+    SymbolEffect SymbolEffectOptions SymbolEffectTransition SymbolRenderingMode SymbolVariableValueMode
+    SymbolVariants SystemFormatStyle SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement
+    TabContent TabContentBuilder TabCustomizationBehavior TabPlacement TabRole TabSearchActivation TabSection
+    TabTuple TabView TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn
+    TableColumnAlignment TableColumnBuilder TableColumnContent TableColumnCustomization
+    TableColumnCustomizationBehavior TableColumnForEach TableForEachContent TableHeaderRowContent
+    TableOutlineGroupContent TableRow TableRowBuilder TableRowContent TableStyle TapGesture Text TextAlignment
+    TextAttribute TextEditingCommands TextEditor TextEditorStyle TextEditorStyleConfiguration TextField
+    TextFieldLink TextFieldStyle TextFormattingCommands TextInputAutocapitalization TextInputDictationActivation
+    TextInputDictationBehavior TextInputFormattingControlPlacement TextProxy TextRenderer TextSelectability
+    TextSelection TextSelectionAffinity TextVariantPreference TimeDataSource TimelineSchedule TimelineScheduleMode
+    TimelineView TimelineViewDefaultContext TintShapeStyle TitleAndIconLabelStyle TitleBarWindowStyle
+    TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration ToolbarCommands ToolbarContent
+    ToolbarContentBuilder ToolbarCustomizationBehavior ToolbarCustomizationOptions ToolbarDefaultItemKind
+    ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarLabelStyle ToolbarPlacement ToolbarRole ToolbarSpacer
+    ToolbarTitleDisplayMode ToolbarTitleMenu ToolbarTuple TopLevelDecoder TopLevelEncoder TouchBar
+    TouchBarItemPresence Transaction TransactionKey TransferRepresentation TransferRepresentationBuilder
+    TransferRepresentationVisibility Transferable TransformedShape TransitionPhase TransitionProperties
+    TransitionSymbolEffect TupleTableColumnContent TupleTableRowContent TupleView TypesettingLanguage
+    UIAccessibility UIAccessibilityContrast UIAccessibilityTraits UIAction UIActivityViewController UIApplication
+    UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarButtonItemAppearance
+    UIBarItemAppearance UIBarMetrics UIBarStyle UIBezierPath UIColor UIContentSizeCategory UIDataDetectorTypes
+    UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics
+    UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration
+    UIHostingControllerSizingOptions UIImage UIImpactFeedbackGenerator UIInterfaceOrientation
+    UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardType UILayoutGuide
+    UILayoutPriority UILegibilityWeight UIMenu UIModalPresentationStyle UIModalTransitionStyle
+    UINavigationBarAppearance UINotificationFeedbackGenerator UIPasteboard UIRectCorner UIRectEdge UIReturnKeyType
+    UIScene UISceneConfiguration UISceneSession UIScreen UISelectionFeedbackGenerator UISemanticContentAttribute
+    UIStatusBarStyle UITabBarAppearance UITabBarItemAppearance UITextAutocapitalizationType
+    UITextAutocorrectionType UITextChecker UITextContentType UITextSmartDashesType UITextSmartQuotesType
+    UITextSpellCheckingType UIToolbarAppearance UITraitCollection UITraitEnvironmentLayoutDirection
+    UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle
+    UIViewAnimatingPosition UIViewControllerRepresentableContext UIViewRepresentableContext UIWindowScene UTType
+    UndoManager UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve
+    UnitPoint UserInterfaceSizeClass UtilityWindow VSplitView VStack VStackLayout VariableColorSymbolEffect
+    VectorArithmetic VerticalAlignment VerticalDirection VerticalEdge VerticalPageTabViewStyle View
+    ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier ViewSpacing ViewThatFits
+    Visibility VisualEffect WheelDatePickerStyle WheelPickerStyle WidgetAccentedRenderingMode WiggleSymbolEffect
+    Window WindowBackgroundShapeStyle WindowDragGesture WindowGroup WindowIdealSize WindowInteractionBehavior
+    WindowLayoutRoot WindowLevel WindowManagerRole WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext
+    WindowResizability WindowStyle WindowToolbarFullScreenVisibility WindowToolbarStyle WindowVisibilityToggle
+    WorldRecenterPhase WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
