@@ -108,15 +108,15 @@ enum LibraryNames {
     LiftHoverEffect LinearCapacityGaugeStyle LinearGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle
     Link LinkButtonStyle LinkShapeStyle List ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace
     LocalizedStringKey LocalizedStringResource Logger LongPressGesture MagnificationGesture MagnifyGesture
-    MatchedGeometryProperties MatchedTransitionSourceConfiguration Material MaterialActiveAppearance Menu
-    MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle MenuButton MenuControlGroupStyle MenuOrder
-    MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient Mode ModifiedContent MoveCommandDirection
-    MoveKeyframe MoveTransition MultiDatePicker NSAppearance NSApplication NSApplicationDelegate
-    NSApplicationDelegateAdaptor NSBorderType NSColor NSCursor NSDirectionalEdgeInsets NSDirectionalRectEdge
-    NSFocusRingType NSFont NSHostingController NSHostingSizingOptions NSImage NSItemProvider NSLayoutAnchor
-    NSLayoutConstraint NSLineBreakMode NSPasteboard NSResponder NSScreen NSSound NSStatusBar NSStatusItem
-    NSStringDrawingOptions NSTextAlignment NSTextStorage NSTitlebarSeparatorStyle NSUnderlineStyle NSUserActivity
-    NSUserInterfaceItemIdentifier NSView NSViewController NSViewControllerRepresentableContext
+    MatchedGeometryProperties MatchedTransitionSourceConfiguration Material MaterialActiveAppearance
+    MeasurementFormatUnitUsage Menu MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle MenuButton
+    MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient Mode
+    ModifiedContent MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker NSAppearance NSApplication
+    NSApplicationDelegate NSApplicationDelegateAdaptor NSBorderType NSColor NSCursor NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSFocusRingType NSFont NSHostingController NSHostingSizingOptions NSImage NSItemProvider
+    NSLayoutAnchor NSLayoutConstraint NSLineBreakMode NSPasteboard NSResponder NSScreen NSSound NSStatusBar
+    NSStatusItem NSStringDrawingOptions NSTextAlignment NSTextStorage NSTitlebarSeparatorStyle NSUnderlineStyle
+    NSUserActivity NSUserInterfaceItemIdentifier NSView NSViewController NSViewControllerRepresentableContext
     NSViewRepresentableContext NSWorkspace NamedCoordinateSpace Namespace NavigationBarItem
     NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
     NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
