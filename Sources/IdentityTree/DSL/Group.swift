@@ -24,7 +24,7 @@ extension Group: View where Content: View {
 }
 
 /// Nothing: no view and no child (rule 1.15); https://developer.apple.com/documentation/swiftui/emptyview .
-nonisolated public struct EmptyView: View {
+nonisolated public struct EmptyView: View, Sendable {
   public typealias Body = Never
   public nonisolated init() {}
 

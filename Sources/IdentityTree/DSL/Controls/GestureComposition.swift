@@ -208,7 +208,7 @@ extension Gesture {
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
-  /// The gesture only while keys are held; here without a keyboard it is the gesture itself.
+  /// The gesture only while keys are held, and here nobody holds any.
   public nonisolated func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
     _ModifiersGesture(content: self, modifiers: modifiers)
   }
@@ -236,3 +236,12 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+
+/// A gesture that may be missing.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+  public typealias Body = Never
+  public nonisolated func _recognize(_ touch: _GestureTouch) -> _GestureAnswer<Wrapped.Value>? {
+    self?._recognize(touch)
+  }
+}

@@ -1,7 +1,7 @@
 /// An object that an ancestor puts into the environment (rule 3.14);
 /// https://developer.apple.com/documentation/swiftui/environmentobject .
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, @unchecked Sendable {
   private var object: ObjectType?
 
   public init() {}

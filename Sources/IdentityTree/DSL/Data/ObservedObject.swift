@@ -1,7 +1,7 @@
 /// An object that somebody else keeps; the view is updated whenever it changes (rules 3.13, 3.14);
 /// https://developer.apple.com/documentation/swiftui/observedobject .
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, @unchecked Sendable {
   private var object: ObjectType
 
   public init(wrappedValue: ObjectType) { object = wrappedValue }

@@ -1,7 +1,7 @@
 /// An object that the framework makes once for the view's identity and keeps there (rules 3.11, 3.12);
 /// https://developer.apple.com/documentation/swiftui/stateobject .
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, @unchecked Sendable {
   private let thunk: () -> ObjectType
   private var storage: StateObjectSlot<ObjectType>?
 
