@@ -25,7 +25,8 @@ struct DeclaredProperty: Sendable, Equatable {
   var isRequired: Bool {
     guard !isStatic, initialValue == nil else { return false }
     if let wrapper {
-      if Self.selfMade.contains(wrapper) { return false }
+      // Without a type to write, the value can only come from the wrapper.
+      if type == nil || Self.selfMade.contains(wrapper) { return false }
       if wrapper == "Binding" || wrapper == "ObservedObject" || wrapper == "Bindable" { return true }
       return !(isOptional || wrapperHasArguments && wrapper != "AppStorage" && wrapper != "SceneStorage")
     }

@@ -16,6 +16,14 @@ struct RootDiscoveryTests {
     #expect(try names(Self.card + "struct Page: View { var body: some View { VStack { Card() } } }") == ["Page()"])
   }
 
+  @Test("A wrapper for which no type is written makes its value itself")
+  func wrappers() throws {
+    #expect(try names("struct Page: View { @Clock var now\n var body: some View { Text(now) } }") == ["Page()"])
+    #expect(throws: RootDiscoveryError.self) {
+      try names("struct Page: View { @Clock var now: Date\n var body: some View { Text(\"\") } }")
+    }
+  }
+
   @Test("A view that uses only itself is not used")
   func selfUse() throws {
     #expect(try names("struct A: View { var body: some View { A() } }\nextension A { func f() {} }") == ["A()"])

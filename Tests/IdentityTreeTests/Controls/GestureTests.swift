@@ -60,6 +60,26 @@ import Testing
         expect printed containing "high"
         """)
   }
+
+  @Test func aGestureThatMayBeMissingRecognizesWhenItIsThere() async throws {
+    let simulator = try await Simulator { OptionalCard() }
+    try await simulator.run(
+      steps: """
+        tap "Allow"
+        drag "Slider" by 30, 0
+        expect text "moved 30"
+        """)
+  }
+}
+
+private struct OptionalCard: View {
+  @State private var isAllowed = false
+  @State private var moved = 0
+  var body: some View {
+    Text("Slider").gesture(isAllowed ? DragGesture().onEnded { moved = Int($0.translation.width) } : nil)
+    Text("moved \(moved)")
+    Button("Allow") { isAllowed = true }
+  }
 }
 
 private struct DoubleTaps: View {

@@ -3,7 +3,7 @@ import Foundation
 /// Recognizes what fingers do (https://developer.apple.com/documentation/swiftui/gesture).
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  associatedtype Value
+  associatedtype Value = Body.Value
   associatedtype Body: Gesture
   var body: Self.Body { get }
   /// What the gesture makes of a touch.
