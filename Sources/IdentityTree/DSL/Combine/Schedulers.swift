@@ -312,6 +312,11 @@ extension Timer {
     private var ticks: ClockTicks?
 
     init(interval: Double) { self.interval = interval }
+    /// Sends the time on the virtual clock.
+    public init(
+      interval: Double, tolerance: Double? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions? = nil
+    ) { self.interval = interval }
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
       channel.attach(subscriber)
     }

@@ -39,6 +39,28 @@ import Foundation
   public func terminate(_ sender: Any?) {}
   @discardableResult public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
   public func orderFrontStandardAboutPanel(_ sender: Any?) {}
+  public func orderFrontStandardAboutPanel(options: [AboutPanelOptionKey: Any] = [:]) {}
+  /// What the panel about the app shows.
+  public struct AboutPanelOptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let applicationName = AboutPanelOptionKey(rawValue: "ApplicationName")
+    public static let applicationVersion = AboutPanelOptionKey(rawValue: "ApplicationVersion")
+    public static let credits = AboutPanelOptionKey(rawValue: "Credits")
+    public static let version = AboutPanelOptionKey(rawValue: "Version")
+  }
+  public var currentEvent: NSEvent? { nil }
+  public var mainMenu: NSMenu? {
+    get { nil }
+    set { _ = newValue }
+  }
+  public var effectiveAppearance: NSAppearance { appearance ?? NSAppearance(named: .aqua)! }
+  public func unhide(_ sender: Any?) {}
+  nonisolated public static let willUpdateNotification = Foundation.Notification.Name("NSApplicationWillUpdate")
+  nonisolated public static let didFinishLaunchingNotification = Foundation.Notification.Name(
+    "NSApplicationDidFinishLaunching")
+  nonisolated public static let didResignActiveNotification = Foundation.Notification.Name(
+    "NSApplicationDidResignActive")
   nonisolated public static let didBecomeActiveNotification = Foundation.Notification.Name(
     "NSApplicationDidBecomeActive")
   nonisolated public static let willTerminateNotification = Foundation.Notification.Name("NSApplicationWillTerminate")
@@ -99,7 +121,7 @@ public final class NSAppearance: NSObject, @unchecked Sendable {
     public static let floating = Level(rawValue: 3)
     public static let statusBar = Level(rawValue: 25)
   }
-  public enum ButtonKind: UInt, Sendable {
+  public enum ButtonType: UInt, Sendable {
     case closeButton, miniaturizeButton, zoomButton
   }
   open var title = ""
@@ -183,7 +205,7 @@ public final class NSAppearance: NSObject, @unchecked Sendable {
   open func setFrame(_ frame: CGRect, display: Bool) { self.frame = frame }
   open func setContentSize(_ size: CGSize) { frame.size = size }
   @discardableResult open func setFrameAutosaveName(_ name: String) -> Bool { true }
-  open func standardWindowButton(_ button: ButtonKind) -> UIButton? { nil }
+  open func standardWindowButton(_ button: ButtonType) -> UIButton? { nil }
   nonisolated public static let willCloseNotification = Foundation.Notification.Name("NSWindowWillClose")
   nonisolated public static let didBecomeKeyNotification = Foundation.Notification.Name("NSWindowDidBecomeKey")
   nonisolated public static let didResignKeyNotification = Foundation.Notification.Name("NSWindowDidResignKey")
@@ -300,6 +322,16 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   public static let shared = NSWorkspace()
   @discardableResult public func open(_ url: URL) -> Bool { true }
   public func activateFileViewerSelecting(_ urls: [URL]) {}
+  @discardableResult public func selectFile(_ path: String?, inFileViewerRootedAtPath root: String) -> Bool { true }
+  public var notificationCenter: NotificationCenter { .default }
+  public var frontmostApplication: NSRunningApplication? { .current }
+  public var runningApplications: [NSRunningApplication] { [.current] }
+  public var accessibilityDisplayShouldReduceMotion: Bool { false }
+  nonisolated public static let didActivateApplicationNotification = Foundation.Notification.Name("NSWorkspaceActive")
+  nonisolated public static let didLaunchApplicationNotification = Foundation.Notification.Name("NSWorkspaceLaunched")
+  nonisolated public static let didTerminateApplicationNotification = Foundation.Notification.Name("NSWorkspaceEnded")
+  nonisolated public static let willSleepNotification = Foundation.Notification.Name("NSWorkspaceWillSleep")
+  nonisolated public static let didWakeNotification = Foundation.Notification.Name("NSWorkspaceDidWake")
   public func icon(forFile path: String) -> UIImage { UIImage(size: CGSize(width: 32, height: 32)) }
 }
 

@@ -92,6 +92,7 @@ extension UIView {
     public static let leftMouseDown = EventTypeMask(rawValue: 1 << 1)
     public static let leftMouseUp = EventTypeMask(rawValue: 1 << 2)
     public static let rightMouseDown = EventTypeMask(rawValue: 1 << 3)
+    public static let rightMouseUp = EventTypeMask(rawValue: 1 << 4)
     public static let mouseMoved = EventTypeMask(rawValue: 1 << 5)
     public static let leftMouseDragged = EventTypeMask(rawValue: 1 << 6)
     public static let keyDown = EventTypeMask(rawValue: 1 << 10)
@@ -259,7 +260,21 @@ extension NSTextViewDelegate {
     get { NSAttributedString(string: stringValue) }
     set { stringValue = newValue.string }
   }
-  open var cell: NSObject? { nil }
+  open var cell: NSCell? { nil }
+  @discardableResult open func sendAction(on mask: NSEvent.EventTypeMask) -> Int { 0 }
+  /// Where an image is beside a title.
+  public enum ImagePosition: UInt, Sendable {
+    case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading, imageTrailing
+  }
+}
+
+/// Stands in for AppKit's class: what a control shows.
+@MainActor @preconcurrency open class NSCell: NSObject {
+  nonisolated public override init() { super.init() }
+  open var usesSingleLineMode = false
+  open var wraps = false
+  open var isScrollable = false
+  open var truncatesLastVisibleLine = false
 }
 
 /// Stands in for AppKit's class: a text of one line.
@@ -328,6 +343,8 @@ extension NSTextFieldDelegate {
   open var state = NSControl.StateValue.off
   open var keyEquivalent = ""
   open var contentTintColor: UIColor?
+  open var imagePosition = NSControl.ImagePosition.noImage
+  open var attributedTitle = NSAttributedString(string: "")
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     (self.title, self.target, self.action) = (title, target as AnyObject?, action)
@@ -434,22 +451,8 @@ extension NSControl {
   public var isVisible = true
 }
 
-/// Stands in for AppKit's class: a menu, which is not shown.
-@MainActor @preconcurrency open class NSMenu: NSObject {
-  open var title = ""
-  open private(set) var items: [NSMenuItem] = []
-  nonisolated public override init() { super.init() }
-  open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
-  @discardableResult open func addItem(
-    withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
-  ) -> NSMenuItem {
-    let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
-    addItem(item)
-    return item
-  }
-  open func removeAllItems() { items = [] }
-  open func popUp(positioning item: NSMenuItem?, at location: CGPoint, in view: UIView?) -> Bool { false }
-}
+/// AppKit's class, under the same stand-in.
+public typealias NSMenu = UIMenu
 
 /// Stands in for AppKit's class: an item of a menu.
 @MainActor @preconcurrency open class NSMenuItem: NSObject {

@@ -93,6 +93,7 @@ public typealias UIBarButtonItemAppearance = UIBarItemAppearance
 }
 
 @MainActor @preconcurrency open class UIToolbar: UIView {
+  open var barStyle = UIBarStyle.default
   open var isTranslucent = true
   open var barTintColor: UIColor?
   open var items: [UIBarButtonItem]?

@@ -404,10 +404,6 @@ extension UIButton {
     get { .zero }
     set { _ = newValue }
   }
-  public var menu: UIMenu? {
-    get { nil }
-    set { _ = newValue }
-  }
   public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     setTitle(title?.string, for: state)
   }
@@ -459,8 +455,8 @@ extension UIButton {
 
 extension UIAction: UIMenuElement {}
 
-/// Stands in for UIKit's class: a menu, which is not shown.
-@MainActor @preconcurrency public final class UIMenu: NSObject, UIMenuElement {
+/// Stands in for UIKit's class and AppKit's: a menu, which is not shown.
+@MainActor @preconcurrency open class UIMenu: NSObject, UIMenuElement {
   /// How a menu is shown.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -469,15 +465,34 @@ extension UIAction: UIMenuElement {}
     public static let destructive = Options(rawValue: 2)
     public static let singleSelection = Options(rawValue: 32)
   }
-  public let title: String
-  public let children: [any UIMenuElement]
+  open var title = ""
+  open var children: [any UIMenuElement] = []
+  open private(set) var items: [NSMenuItem] = []
+  open var autoenablesItems = true
+  nonisolated public override init() { super.init() }
   public init(
     title: String = "", image: UIImage? = nil, identifier: String? = nil, options: Options = [],
     children: [any UIMenuElement] = []
   ) {
+    super.init()
     self.title = title
     self.children = children
   }
+  open func addItem(_ newItem: NSMenuItem) { items.append(newItem) }
+  @discardableResult open func addItem(
+    withTitle string: String, action selector: Selector?, keyEquivalent charCode: String
+  ) -> NSMenuItem {
+    let item = NSMenuItem(title: string, action: selector, keyEquivalent: charCode)
+    addItem(item)
+    return item
+  }
+  open func insertItem(_ newItem: NSMenuItem, at index: Int) { items.insert(newItem, at: index) }
+  open func removeItem(_ item: NSMenuItem) { items.removeAll { $0 === item } }
+  open func removeAllItems() { items = [] }
+  open func item(withTitle title: String) -> NSMenuItem? { items.first { $0.title == title } }
+  @discardableResult open func popUp(
+    positioning item: NSMenuItem?, at location: CGPoint, in view: UIView?
+  ) -> Bool { false }
 }
 
 /// Stands in for UIKit's class: a menu at a long press, which is not shown.
@@ -637,19 +652,35 @@ extension UIColorPickerViewControllerDelegate {
   ) {}
 }
 
-extension UIActivityViewController {
-  /// A kind of activity.
-  public typealias ActivityType = String
-}
-
 /// What is shared. Stands in for UIKit's protocol; nobody asks.
 @MainActor @preconcurrency public protocol UIActivityItemSource: AnyObject {
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType: String?) -> Any?
+  func activityViewController(
+    _ activityViewController: UIActivityViewController, itemForActivityType: UIActivity.ActivityType?
+  ) -> Any?
 }
 
 /// An activity that things are shared with. Stands in for UIKit's class.
-@MainActor @preconcurrency open class UIActivity: NSObject {}
+@MainActor @preconcurrency open class UIActivity: NSObject {
+  /// A kind of activity.
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public static let addToReadingList = ActivityType("addToReadingList")
+    public static let airDrop = ActivityType("airDrop")
+    public static let assignToContact = ActivityType("assignToContact")
+    public static let copyToPasteboard = ActivityType("copyToPasteboard")
+    public static let mail = ActivityType("mail")
+    public static let markupAsPDF = ActivityType("markupAsPDF")
+    public static let message = ActivityType("message")
+    public static let openInIBooks = ActivityType("openInIBooks")
+    public static let postToFacebook = ActivityType("postToFacebook")
+    public static let postToTwitter = ActivityType("postToTwitter")
+    public static let print = ActivityType("print")
+    public static let saveToCameraRoll = ActivityType("saveToCameraRoll")
+  }
+}
 
 extension UIApplication {
   /// A piece of work that goes on in the background.

@@ -260,6 +260,8 @@ extension UITextViewDelegate {
   open var maximumTrackTintColor: UIColor?
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { rect }
 }
 
 @MainActor @preconcurrency open class UISwitch: UIControl {
@@ -337,7 +339,18 @@ extension UITextViewDelegate {
   open var minimumDate: Date?
   open var maximumDate: Date?
   open var datePickerMode = Mode.dateAndTime
+  open var minuteInterval = 1
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  open var datePickerStyle: UIDatePickerStyle { preferredDatePickerStyle }
+  open var countDownDuration: TimeInterval = 0
+  open var locale: Locale?
+  open var calendar: Calendar! = .current
+  open var timeZone: TimeZone?
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
 }
+
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 @MainActor @preconcurrency open class UISearchBar: UIView {
   public enum Style: UInt, Sendable {
@@ -419,7 +432,12 @@ extension UISearchBarDelegate {
 
 @MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {}
-  public init(blurEffect: UIBlurEffect, style: Int) {}
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
+}
+
+/// What is seen through a vibrant view.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {

@@ -7,7 +7,11 @@ public final class UIScreen: Sendable {
   public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
   public var scale: CGFloat { 3 }
   public var nativeScale: CGFloat { 3 }
-  public var brightness: CGFloat { 0.5 }
+  /// Half; it stays as it is.
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set { _ = newValue }
+  }
   public var maximumFramesPerSecond: Int { 60 }
 }
 
@@ -207,7 +211,7 @@ public final class UIPasteboard: @unchecked Sendable {
 /// Stands in for UIKit's class: a sheet for sharing that cannot be shown.
 @MainActor @preconcurrency public final class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
-  public var excludedActivityTypes: [String]?
-  public var completionWithItemsHandler: ((String?, Bool, [Any]?, Error?) -> Void)?
+  public var excludedActivityTypes: [UIActivity.ActivityType]?
+  public var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, Error?) -> Void)?
   public required init?(coder: NSCoder) { nil }
 }

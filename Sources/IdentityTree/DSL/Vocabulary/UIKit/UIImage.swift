@@ -4,7 +4,7 @@ import Foundation
 /// found by name has a size of 100 by 100 points, a symbol one of 20 by 20.
 public class UIImage: NSObject, @unchecked Sendable {
   /// The size in points.
-  public let size: CGSize
+  public var size: CGSize
   /// Pixels a point.
   public let scale: CGFloat
   /// The name it was made with.

@@ -163,6 +163,12 @@ public enum CAEmitterLayerRenderMode: Sendable {
   open var repeatCount: Float = 0
   open var autoreverses = false
   open var isRemovedOnCompletion = true
+  open var fillMode = CAMediaTimingFillMode.removed
+  open var beginTime: CFTimeInterval = 0
+  open var timeOffset: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var repeatDuration: CFTimeInterval = 0
+  open weak var delegate: (any CAAnimationDelegate)?
   open var timingFunction: CAMediaTimingFunction?
   nonisolated public override init() { super.init() }
 }
@@ -172,6 +178,27 @@ public enum CAEmitterLayerRenderMode: Sendable {
   open var toValue: Any?
   open var byValue: Any?
   public convenience init(keyPath: String?) { self.init() }
+}
+
+/// Told of an animation. Stands in for Core Animation's protocol; nobody calls it.
+@MainActor @preconcurrency public protocol CAAnimationDelegate: AnyObject {
+  func animationDidStart(_ anim: CAAnimation)
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// What is shown before and after an animation.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  public static let both = CAMediaTimingFillMode(rawValue: "both")
+  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
 /// How an animation goes.

@@ -39,6 +39,13 @@ import Foundation
   open func cursorUpdate(with event: NSEvent) {}
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
   open func cancelOperation(_ sender: Any?) {}
+  open func insertNewline(_ sender: Any?) {}
+  open func insertTab(_ sender: Any?) {}
+  open func insertBacktab(_ sender: Any?) {}
+  open func moveUp(_ sender: Any?) {}
+  open func moveDown(_ sender: Any?) {}
+  open func moveLeft(_ sender: Any?) {}
+  open func moveRight(_ sender: Any?) {}
   open func interpretKeyEvents(_ eventArray: [NSEvent]) {}
   /// Does nothing.
   @discardableResult open func becomeFirstResponder() -> Bool { false }
@@ -70,7 +77,8 @@ import Foundation
   }
   /// The class of the view's layer, which makes the layer if it is one of Core Animation's.
   open class var layerClass: AnyClass { CALayer.self }
-  open lazy var layer: CALayer = (Self.layerClass as? CALayer.Type ?? CALayer.self)._made
+  /// Never `nil`; AppKit's, which can be, is written with a question mark.
+  open lazy var layer: CALayer! = (Self.layerClass as? CALayer.Type ?? CALayer.self)._made
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
@@ -153,6 +161,8 @@ import Foundation
   open func setNeedsDisplay() {}
   open func didMoveToWindow() {}
   // AppKit's members, here as a class's own, which can be overridden.
+  open var menu: UIMenu?
+  open func menu(for event: NSEvent) -> UIMenu? { menu }
   open var isFlipped: Bool { false }
   open var mouseDownCanMoveWindow: Bool { true }
   open var allowsVibrancy: Bool { false }
@@ -167,6 +177,10 @@ import Foundation
   open func resetCursorRects() {}
   open func updateLayer() {}
   open func layout() {}
+  open func draggingEntered(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  open func draggingUpdated(_ sender: any NSDraggingInfo) -> NSDragOperation { [] }
+  open func draggingExited(_ sender: (any NSDraggingInfo)?) {}
+  open func performDragOperation(_ sender: any NSDraggingInfo) -> Bool { false }
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didAddSubview(_ subview: UIView) {}
@@ -202,6 +216,13 @@ import Foundation
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    // AppKit's names.
+    public static let width = AutoresizingMask(rawValue: 2)
+    public static let height = AutoresizingMask(rawValue: 16)
+    public static let minXMargin = AutoresizingMask(rawValue: 1)
+    public static let maxXMargin = AutoresizingMask(rawValue: 4)
+    public static let minYMargin = AutoresizingMask(rawValue: 8)
+    public static let maxYMargin = AutoresizingMask(rawValue: 32)
   }
 
   /// Runs the changes at once; nothing is animated.
