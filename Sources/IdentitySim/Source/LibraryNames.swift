@@ -51,20 +51,20 @@ enum LibraryNames {
     BounceSymbolEffect BreakthroughEffect BreatheSymbolEffect Button ButtonBorderShape ButtonMenuStyle
     ButtonRepeatBehavior ButtonRole ButtonSizing ButtonStyle ButtonStyleConfiguration ButtonToggleStyle ButtonType
     CACornerMask CADisplayLink CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
-    CAGradientLayerType CALayerCornerCurve CAMediaTimingFunction CAMediaTimingFunctionName CATransaction
-    CATransform3D CATransitionSubtype CATransitionType CFTimeInterval CGAffineTransform CGColor CGContext CGImage
-    CGMutablePath CGPath CGVector CTFont Cancellable Canvas Capsule CardButtonStyle CarouselListStyle
-    CheckboxToggleStyle Circle CircularGaugeStyle CircularProgressViewStyle CodableRepresentation Color ColorMatrix
-    ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast ColumnNavigationViewStyle
-    ColumnsFormStyle CombineIdentifier CommandGroup CommandGroupPlacement CommandMenu CommandsBuilder
-    CompactDatePickerStyle CompactMenuControlGroupStyle ConcentricRectangle ConnectablePublisher ConnectionOptions
-    ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues ContentMarginPlacement
-    ContentMode ContentShapeKinds ContentSizeCategory ContentToolbarPlacement ContentTransition
-    ContentTransitionSymbolEffect ContentUnavailableView ContextMenu ControlActiveState ControlGroup
-    ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace CoordinateSpaceProtocol
-    CubicKeyframe CurrentValueSubject CustomCombineIdentifierConvertible CustomHoverEffect CustomPresentationDetent
-    CustomizableToolbarContent DataRepresentation DatePicker DatePickerComponents DatePickerStyle
-    DatePickerStyleConfiguration DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel
+    CAGradientLayerType CALayerCornerCurve CAMediaTimingFillMode CAMediaTimingFunction CAMediaTimingFunctionName
+    CATransaction CATransform3D CATransitionSubtype CATransitionType CFTimeInterval CGAffineTransform CGColor
+    CGContext CGImage CGMutablePath CGPath CGVector CTFont Cancellable Canvas Capsule CardButtonStyle
+    CarouselListStyle CheckboxToggleStyle Circle CircularGaugeStyle CircularProgressViewStyle CodableRepresentation
+    Color ColorMatrix ColorPicker ColorRenderingMode ColorResource ColorScheme ColorSchemeContrast
+    ColumnNavigationViewStyle ColumnsFormStyle CombineIdentifier CommandGroup CommandGroupPlacement CommandMenu
+    CommandsBuilder CompactDatePickerStyle CompactMenuControlGroupStyle ConcentricRectangle ConnectablePublisher
+    ConnectionOptions ContainerBackgroundPlacement ContainerRelativeShape ContainerValueKey ContainerValues
+    ContentMarginPlacement ContentMode ContentShapeKinds ContentSizeCategory ContentToolbarPlacement
+    ContentTransition ContentTransitionSymbolEffect ContentUnavailableView ContextMenu ControlActiveState
+    ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace
+    CoordinateSpaceProtocol CubicKeyframe CurrentValueSubject CustomCombineIdentifierConvertible CustomHoverEffect
+    CustomPresentationDetent CustomizableToolbarContent DataRepresentation DatePicker DatePickerComponents
+    DatePickerStyle DatePickerStyleConfiguration DefaultButtonStyle DefaultDatePickerStyle DefaultDateProgressLabel
     DefaultDocumentGroupLaunchActions DefaultFocusEvaluationPriority DefaultGaugeStyle DefaultGlassEffectShape
     DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuStyle DefaultNavigationViewStyle
     DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel DefaultShareLinkLabel DefaultTabLabel
@@ -72,13 +72,13 @@ enum LibraryNames {
     DefaultWindowToolbarStyle DefaultWindowVisibilityToggleLabel Deferred DialogSeverity
     DigitalCrownRotationalSensitivity Direction DisabledTextSelectability DisappearSymbolEffect DisclosureGroup
     DisclosureGroupStyle DisclosureGroupStyleConfiguration DisclosureTableRow DiscreteSymbolEffect DismissAction
-    DismissBehavior DismissSearchAction DismissWindowAction DisplayProxy Distribution Divider DocumentConfiguration
-    DocumentGroup DocumentGroupLaunchScene DocumentLaunchGeometryProxy DocumentLaunchView
-    DoubleColumnNavigationViewStyle DragConfiguration DragDropPreviewsFormation DragGesture DragSession
-    DrawOffSymbolEffect DrawOnSymbolEffect Drawing DropConfiguration DropDelegate DropInfo DropOperation
-    DropProposal DropSession DynamicProperty DynamicTableRowContent DynamicTypeSize DynamicViewContent Edge
-    EdgeInsets EditActions EditButton EditMode EditableCollectionContent EditedRows Ellipse EllipticalGradient
-    EllipticalListStyle Empty EmptyAnimatableData EmptyCommands EmptyHoverEffect
+    DismissBehavior DismissSearchAction DismissWindowAction DisplayProxy DistributedNotificationCenter Distribution
+    Divider DocumentConfiguration DocumentGroup DocumentGroupLaunchScene DocumentLaunchGeometryProxy
+    DocumentLaunchView DoubleColumnNavigationViewStyle DragConfiguration DragDropPreviewsFormation DragGesture
+    DragSession DrawOffSymbolEffect DrawOnSymbolEffect Drawing DropConfiguration DropDelegate DropInfo
+    DropOperation DropProposal DropSession DynamicProperty DynamicTableRowContent DynamicTypeSize
+    DynamicViewContent Edge EdgeInsets EditActions EditButton EditMode EditableCollectionContent EditedRows Ellipse
+    EllipticalGradient EllipticalListStyle Empty EmptyAnimatableData EmptyCommands EmptyHoverEffect
     EmptyMatchedTransitionSourceConfiguration EmptyModifier EmptyTableRowContent EmptyView EmptyVisualEffect
     EnabledTextSelectability Environment EnvironmentKey EnvironmentObject EnvironmentValues EquatableView Event
     EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture ExpandedWindowToolbarStyle ExplicitTimelineSchedule
@@ -112,16 +112,17 @@ enum LibraryNames {
     MeasurementFormatUnitUsage Menu MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle MenuButton
     MenuControlGroupStyle MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient Mode
     ModifiedContent MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker NSAppearance NSApplication
-    NSApplicationDelegate NSApplicationDelegateAdaptor NSBorderType NSColor NSCursor NSDirectionalEdgeInsets
-    NSDirectionalRectEdge NSFocusRingType NSFont NSHostingController NSHostingSizingOptions NSImage NSItemProvider
-    NSLayoutAnchor NSLayoutConstraint NSLineBreakMode NSPasteboard NSResponder NSScreen NSSound NSStatusBar
-    NSStatusItem NSStringDrawingOptions NSTextAlignment NSTextStorage NSTitlebarSeparatorStyle NSUnderlineStyle
-    NSUserActivity NSUserInterfaceItemIdentifier NSView NSViewController NSViewControllerRepresentableContext
-    NSViewRepresentableContext NSWorkspace NamedCoordinateSpace Namespace NavigationBarItem
-    NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
-    NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility NavigationStack
-    NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NewDocumentButton NodeAttribute
-    Notification OSLog OSLogMessage OSLogPrivacy OSLogType ObservableObject ObservableObjectPublisher
+    NSApplicationDelegate NSApplicationDelegateAdaptor NSBezierPath NSBorderType NSColor NSColorSpace NSCursor
+    NSDirectionalEdgeInsets NSDirectionalRectEdge NSDragOperation NSFocusRingType NSFont NSGraphicsContext
+    NSHapticFeedbackManager NSHostingController NSHostingSizingOptions NSImage NSItemProvider NSLayoutAnchor
+    NSLayoutConstraint NSLineBreakMode NSMenu NSPasteboard NSResponder NSRunningApplication NSScreen
+    NSSharingService NSSound NSStatusBar NSStatusItem NSStringDrawingOptions NSTextAlignment NSTextStorage
+    NSTitlebarSeparatorStyle NSUnderlineStyle NSUserActivity NSUserInterfaceItemIdentifier NSView NSViewController
+    NSViewControllerRepresentableContext NSViewRepresentableContext NSWorkspace NamedCoordinateSpace Namespace
+    NavigationBarItem NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath
+    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewVisibility
+    NavigationStack NavigationTransition NavigationView NavigationViewStyle NewDocumentAction NewDocumentButton
+    NodeAttribute Notification OSLog OSLogMessage OSLogPrivacy OSLogType ObservableObject ObservableObjectPublisher
     ObservedObject OffsetShape OffsetTransition OnInsertTableRowModifier OpacityTransition OpenDocumentAction
     OpenSettingsAction OpenURLAction OpenWindowAction OrnamentAttachmentAnchor OutlineGroup OutlineSubgroupChildren
     PageIndexViewStyle PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior PaletteControlGroupStyle
@@ -181,28 +182,29 @@ enum LibraryNames {
     UIAccessibility UIAccessibilityContrast UIAccessibilityTraits UIAction UIActivityViewController UIApplication
     UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarButtonItemAppearance
     UIBarItemAppearance UIBarMetrics UIBarStyle UIBezierPath UIColor UIContentSizeCategory UIDataDetectorTypes
-    UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics
-    UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    UIDatePickerStyle UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator UIFont UIFontDescriptor
+    UIFontMetrics UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter
     UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration
     UIHostingControllerSizingOptions UIImage UIImpactFeedbackGenerator UIInterfaceOrientation
     UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardType UILayoutGuide
-    UILayoutPriority UILegibilityWeight UIMenu UIModalPresentationStyle UIModalTransitionStyle
-    UINavigationBarAppearance UINotificationFeedbackGenerator UIPasteboard UIRectCorner UIRectEdge UIReturnKeyType
-    UIScene UISceneConfiguration UISceneSession UIScreen UISelectionFeedbackGenerator UISemanticContentAttribute
+    UILayoutPriority UILegibilityWeight UIModalPresentationStyle UIModalTransitionStyle UINavigationBarAppearance
+    UINotificationFeedbackGenerator UIPasteboard UIRectCorner UIRectEdge UIReturnKeyType UIScene
+    UISceneConfiguration UISceneSession UIScreen UISelectionFeedbackGenerator UISemanticContentAttribute
     UIStatusBarStyle UITabBarAppearance UITabBarItemAppearance UITextAutocapitalizationType
     UITextAutocorrectionType UITextChecker UITextContentType UITextSmartDashesType UITextSmartQuotesType
     UITextSpellCheckingType UIToolbarAppearance UITraitCollection UITraitEnvironmentLayoutDirection
     UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceSizeClass UIUserInterfaceStyle
-    UIViewAnimatingPosition UIViewControllerRepresentableContext UIViewRepresentableContext UIWindowScene UTType
-    UndoManager UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve
-    UnitPoint UserInterfaceSizeClass UtilityWindow VSplitView VStack VStackLayout VariableColorSymbolEffect
-    VectorArithmetic VerticalAlignment VerticalDirection VerticalEdge VerticalPageTabViewStyle View
-    ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier ViewSpacing ViewThatFits
-    Visibility VisualEffect WheelDatePickerStyle WheelPickerStyle WidgetAccentedRenderingMode WiggleSymbolEffect
-    Window WindowBackgroundShapeStyle WindowDragGesture WindowGroup WindowIdealSize WindowInteractionBehavior
-    WindowLayoutRoot WindowLevel WindowManagerRole WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext
-    WindowResizability WindowStyle WindowToolbarFullScreenVisibility WindowToolbarStyle WindowVisibilityToggle
-    WorldRecenterPhase WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
+    UIVibrancyEffectStyle UIViewAnimatingPosition UIViewControllerRepresentableContext UIViewRepresentableContext
+    UIWindowScene UTType UndoManager UnevenRoundedRectangle UnifiedCompactWindowToolbarStyle
+    UnifiedWindowToolbarStyle UnitCurve UnitPoint UserInterfaceSizeClass UtilityWindow VSplitView VStack
+    VStackLayout VariableColorSymbolEffect VectorArithmetic VerticalAlignment VerticalDirection VerticalEdge
+    VerticalPageTabViewStyle View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewMode ViewModifier
+    ViewSpacing ViewThatFits Visibility VisualEffect WheelDatePickerStyle WheelPickerStyle
+    WidgetAccentedRenderingMode WiggleSymbolEffect Window WindowBackgroundShapeStyle WindowDragGesture WindowGroup
+    WindowIdealSize WindowInteractionBehavior WindowLayoutRoot WindowLevel WindowManagerRole
+    WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext WindowResizability WindowStyle
+    WindowToolbarFullScreenVisibility WindowToolbarStyle WindowVisibilityToggle WorldRecenterPhase
+    WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
     """.split(whereSeparator: \.isWhitespace).map(String.init)
   )
 
