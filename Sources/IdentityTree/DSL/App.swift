@@ -60,6 +60,7 @@ nonisolated struct _SceneList: Scene {
 
 extension Group: Scene where Content: Scene {
   /// Makes a group of scenes.
+  @_disfavoredOverload
   public nonisolated init(@SceneBuilder content: () -> Content) { self.init(content: content()) }
   @MainActor public var _firstWindow: AnyView? { content._firstWindow }
 }

@@ -496,6 +496,7 @@ public enum CommandsBuilder {
 
 extension Group: Commands where Content: Commands {
   /// Makes a group of commands.
+  @_disfavoredOverload
   public nonisolated init(@CommandsBuilder content: () -> Content) { self.init(content: content()) }
 }
 

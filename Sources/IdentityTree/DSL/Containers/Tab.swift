@@ -334,6 +334,7 @@ extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseCo
 extension Group: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
   /// Makes a group of tabs.
+  @_disfavoredOverload
   public nonisolated init<C: Hashable>(@TabContentBuilder<C> content: () -> Content) where C == Content.TabValue {
     self.init(content: content())
   }
@@ -355,6 +356,7 @@ extension ForEach: TabContent where Content: TabContent {
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
   /// A tab for each number of a constant range.
+  @_disfavoredOverload
   public nonisolated init<V: Hashable>(
     _ data: Range<Int>, @TabContentBuilder<V> content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column

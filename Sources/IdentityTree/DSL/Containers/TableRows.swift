@@ -55,6 +55,7 @@ extension Group: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
   /// Makes a group of rows.
+  @_disfavoredOverload
   public nonisolated init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue {
     self.init(content: content())
   }
@@ -67,6 +68,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
   public typealias TableColumnBody = Never
   /// Makes a group of columns.
+  @_disfavoredOverload
   public nonisolated init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
   where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
     self.init(content: content())
@@ -115,6 +117,7 @@ where Label.TableRowValue == Content.TableRowValue {
 
 extension ForEach where Content: TableRowContent {
   /// A row for each number of a range.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -122,6 +125,7 @@ extension ForEach where Content: TableRowContent {
     self.init(data: data, content: content, identify: .keyPath(\.self), place: RawPlace(fileID, line, column))
   }
   /// A row for each element, made by the builder.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content, fileID: StaticString = #fileID,
     line: Int = #line, column: Int = #column
@@ -130,6 +134,7 @@ extension ForEach where Content: TableRowContent {
       data: data, content: content, identify: .identifiable { $0.id }, place: RawPlace(fileID, line, column))
   }
   /// A row for each element, identified by what a key path leads to.
+  @_disfavoredOverload
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -137,6 +142,7 @@ extension ForEach where Content: TableRowContent {
     self.init(data: data, content: content, identify: .keyPath(id), place: RawPlace(fileID, line, column))
   }
   /// A row for each element.
+  @_disfavoredOverload
   public nonisolated init(
     _ data: Data, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {

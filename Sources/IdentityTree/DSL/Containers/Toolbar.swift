@@ -358,11 +358,13 @@ where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbar
 
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {
   /// Makes a group of toolbar items that a person can change.
+  @_disfavoredOverload
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(content: content()) }
 }
 
 extension Group: ToolbarContent where Content: ToolbarContent {
   /// Makes a group of toolbar items.
+  @_disfavoredOverload
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) { self.init(content: content()) }
   @MainActor public static func _resolveItems(_ group: Self, into slots: inout _Slots) {
     Content._resolveItems(group.content, into: &slots)

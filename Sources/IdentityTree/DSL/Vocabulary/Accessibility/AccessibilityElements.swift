@@ -267,6 +267,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
 
 extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
   /// Groups entries.
+  @_disfavoredOverload
   public nonisolated init(@AccessibilityRotorContentBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -274,12 +275,14 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 
 extension ForEach where Content: AccessibilityRotorContent {
   /// An entry for each identified element.
+  @_disfavoredOverload
   public nonisolated init(
     _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, identify: .keyPath(\.id), place: RawPlace("", 0, 0))
   }
   /// An entry for each element, identified by what a key path leads to.
+  @_disfavoredOverload
   public nonisolated init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
