@@ -36,13 +36,10 @@ enum SourcePlatform: String, CaseIterable, Sendable {
 
   /// Modules that it has and this tool supplies; `nil` says that only the compiler knows.
   func canImport(_ module: String) -> Bool? {
-    switch module {
-    case "UIKit": self == .ios
-    case "AppKit", "Cocoa": self == .macos
-    case "SwiftUI", "Combine", "CoreGraphics", "QuartzCore", "os", "OSLog", "Foundation", "Observation", "Dispatch",
-      "Swift", "UniformTypeIdentifiers", "CoreTransferable", "SwiftUICore", "DeveloperToolsSupport", "Symbols",
-      "AudioToolbox":
-      true
+    if let owner = Self.owner(of: module) { return owner == self }
+    if LibraryProducts.reexports.contains(module) { return true }
+    return switch module {
+    case "SwiftUI", "Foundation", "Observation", "Dispatch", "Swift": true
     case "Darwin", "Glibc", "Musl", "FoundationNetworking", "FoundationEssentials", "Synchronization", "RegexBuilder":
       nil
     default: false

@@ -1,6 +1,6 @@
 import Foundation
 
-// How pickers and sliders are laid out, as on iOS.
+// How pickers, sliders and labeled contents are laid out, as on iOS.
 
 /// What a picker shows of its options.
 enum PickerLook {
