@@ -44,6 +44,11 @@ import Foundation
     await launch { graph.setRoot(view) }
   }
 
+  /// Launches an app and hosts its first window, as `init(policies:_:)` does a view.
+  public convenience init<A: App>(policies: Policies = Policies(), app: A.Type) async throws {
+    try await self.init(policies: policies) { A._launch() }
+  }
+
   /// Launches the root view anew under other policies; false once something was done with it.
   func relaunch(policies: Policies) async -> Bool {
     guard policies != graph.policies else { return true }

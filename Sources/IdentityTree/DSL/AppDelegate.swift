@@ -151,12 +151,12 @@ extension UIApplicationDelegateAdaptor: LaunchedProperty {
 }
 
 extension App {
-  /// Launches the app: its delegate first, then the first window.
+  /// Launches the app: its delegate first, then the app itself with its first window.
   @MainActor static func _launch() -> AnyView {
     let app = Self()
     let surroundings = Mirror(reflecting: app).children.compactMap { ($0.value as? any LaunchedProperty)?.launch() }
-    let window = app.body._firstWindow ?? AnyView(EmptyView())
-    return surroundings.reduce(window) { $1($0) }
+    let scenes = AnyView(SceneOwner(owner: app, visibility: .always) { $0.body })
+    return surroundings.reduce(scenes) { $1($0) }
   }
 }
 

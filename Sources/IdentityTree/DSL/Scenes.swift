@@ -1,9 +1,10 @@
 import Foundation
 
 /// A scene with one window (https://developer.apple.com/documentation/swiftui/window).
-nonisolated public struct Window<Content: View>: Scene {
+nonisolated public struct Window<Content: View>: _WindowScene {
   public typealias Body = Never
   let content: Content
+  @MainActor public var _windowContent: Content { content }
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -12,25 +13,25 @@ nonisolated public struct Window<Content: View>: Scene {
   public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-  @MainActor public var _firstWindow: AnyView? { AnyView(content) }
 }
 
 /// A scene with a small window (https://developer.apple.com/documentation/swiftui/utilitywindow).
 public typealias UtilityWindow = Window
 
-/// A scene that no window of a phone shows: the settings of a Mac app
-/// (https://developer.apple.com/documentation/swiftui/settings).
-nonisolated public struct Settings<Content: View>: Scene {
+/// The settings of a Mac app (https://developer.apple.com/documentation/swiftui/settings). They are shown where an app
+/// has nothing else to show.
+nonisolated public struct Settings<Content: View>: _WindowScene {
   public typealias Body = Never
-  public nonisolated init(@ViewBuilder content: () -> Content) {}
-  @MainActor public var _firstWindow: AnyView? { nil }
+  let content: Content
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public nonisolated static var _windowKind: _SceneWindow { _SceneWindow(kind: .settings) }
+  @MainActor public var _windowContent: Content { content }
 }
 
 /// An alert without a window (macOS), which a phone does not show
 /// (https://developer.apple.com/documentation/swiftui/alertscene).
 nonisolated public struct AlertScene<Actions: View, Message: View>: Scene {
   public typealias Body = Never
-  @MainActor public var _firstWindow: AnyView? { nil }
 }
 
 extension AlertScene where Message == EmptyView {
@@ -99,53 +100,69 @@ extension AlertScene {
   ) {}
 }
 
-/// An item in the menu bar of a Mac, which a phone does not show
-/// (https://developer.apple.com/documentation/swiftui/menubarextra).
-nonisolated public struct MenuBarExtra<Label: View, Content: View>: Scene {
+/// An item in the menu bar of a Mac (https://developer.apple.com/documentation/swiftui/menubarextra). What it holds is
+/// shown where an app has no window.
+nonisolated public struct MenuBarExtra<Label: View, Content: View>: _WindowScene {
   public typealias Body = Never
-  @MainActor public var _firstWindow: AnyView? { nil }
-  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  let content: Content
+  let isInserted: Binding<Bool>?
+  private init(_ content: Content, isInserted: Binding<Bool>? = nil) {
+    self.content = content
+    self.isInserted = isInserted
+  }
+  @MainActor public var _windowContent: Content { content }
+  @MainActor public var _isInserted: Binding<Bool>? { isInserted }
+  public nonisolated static var _windowKind: _SceneWindow { _SceneWindow(kind: .menuBar) }
+  public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(content())
+  }
   public nonisolated init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) {}
+  ) { self.init(content(), isInserted: isInserted) }
 }
 
 extension MenuBarExtra where Label == Text {
-  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content()) }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content()) }
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
+  ) { self.init(content(), isInserted: isInserted) }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
+  ) { self.init(content(), isInserted: isInserted) }
 }
 
 extension MenuBarExtra where Label == _TitleLabel {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {}
+  ) { self.init(content()) }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {}
-  public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {}
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(content())
+  }
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content())
+  }
   @_disfavoredOverload
-  public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {}
+  public nonisolated init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content())
+  }
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
+  ) { self.init(content(), isInserted: isInserted) }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
+  ) { self.init(content(), isInserted: isInserted) }
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
+  ) { self.init(content(), isInserted: isInserted) }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) {}
+  ) { self.init(content(), isInserted: isInserted) }
 }
 
 /// A label of a title and a symbol, under a name of its own where `Label` is a parameter.
@@ -221,21 +238,31 @@ public struct WindowResizability: Sendable {
   public static let contentMinSize = WindowResizability()
 }
 
-/// A scene around which modifiers stand that only a Mac shows.
-nonisolated public struct _ModifiedScene<Content: Scene>: Scene {
+/// A scene around which modifiers stand that only a Mac shows, or that are those of its window.
+nonisolated public struct _ModifiedScene<Content: Scene, Window: View>: Scene {
   public typealias Body = Never
   let content: Content
-  let change: ((AnyView) -> AnyView)?
-  @MainActor public var _firstWindow: AnyView? {
-    guard let change else { return content._firstWindow }
-    return content._firstWindow.map(change)
+  /// Whether the modifier has a part where the window is not shown.
+  let isOutsideWindow: Bool
+  let change: (SceneContent<Content>) -> Window
+
+  @MainActor public static func _window(of scene: Self?) -> _SceneWindow { Content._window(of: scene?.content) }
+  @MainActor public static func _resolveScene(
+    _ scene: Self, _ visibility: _SceneVisibility, into slots: inout _Slots
+  ) {
+    if case .never = visibility, !scene.isOutsideWindow {
+      return Content._resolveScene(scene.content, visibility, into: &slots)
+    }
+    Window._resolve(scene.change(SceneContent(scene: scene.content, visibility: visibility)), into: &slots)
   }
 }
 
 extension Scene {
-  private nonisolated func inert() -> _ModifiedScene<Self> { _ModifiedScene(content: self, change: nil) }
-  private nonisolated func changed(_ change: @escaping (AnyView) -> AnyView) -> _ModifiedScene<Self> {
-    _ModifiedScene(content: self, change: change)
+  private nonisolated func inert() -> Self { self }
+  private nonisolated func changed<V: View>(
+    isOutsideWindow: Bool = false, _ change: @escaping (SceneContent<Self>) -> V
+  ) -> _ModifiedScene<Self, V> {
+    _ModifiedScene(content: self, isOutsideWindow: isOutsideWindow, change: change)
   }
   /// Adds menus to the menu bar of a Mac.
   public nonisolated func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { inert() }
@@ -291,33 +318,33 @@ extension Scene {
   /// Sets the size of zoomed windows; here there is one screen.
   public nonisolated func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { inert() }
   /// Sets the icon of the scene's dialogs.
-  public nonisolated func dialogIcon(_ icon: Image?) -> some Scene { changed { AnyView($0.dialogIcon(icon)) } }
+  public nonisolated func dialogIcon(_ icon: Image?) -> some Scene { changed { $0.dialogIcon(icon) } }
   /// Offers not to show the scene's dialogs again.
   public nonisolated func dialogSuppressionToggle(
     _ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some Scene {
-    changed { AnyView($0.dialogSuppressionToggle(titleKey, isSuppressed: isSuppressed)) }
+    changed { $0.dialogSuppressionToggle(titleKey, isSuppressed: isSuppressed) }
   }
   /// Offers not to show the scene's dialogs again.
   @_disfavoredOverload
   public nonisolated func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
   ) -> some Scene {
-    changed { AnyView($0.dialogSuppressionToggle(title, isSuppressed: isSuppressed)) }
+    changed { $0.dialogSuppressionToggle(title, isSuppressed: isSuppressed) }
   }
   /// Offers not to show the scene's dialogs again.
   public nonisolated func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some Scene {
-    changed { AnyView($0.dialogSuppressionToggle(label, isSuppressed: isSuppressed)) }
+    changed { $0.dialogSuppressionToggle(label, isSuppressed: isSuppressed) }
   }
   /// Offers not to show the scene's dialogs again.
   public nonisolated func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some Scene {
-    changed { AnyView($0.dialogSuppressionToggle(isSuppressed: isSuppressed)) }
+    changed { $0.dialogSuppressionToggle(isSuppressed: isSuppressed) }
   }
   /// Changes a value of the environment of the scene's windows.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some Scene {
-    changed { AnyView($0.transformEnvironment(keyPath, transform: transform)) }
+    changed { $0.transformEnvironment(keyPath, transform: transform) }
   }
   /// Sets the part that windows play.
   public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene { inert() }
@@ -325,48 +352,48 @@ extension Scene {
   public nonisolated func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { inert() }
   /// Sets the label of the window's toolbar.
   public nonisolated func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene {
-    changed { AnyView($0.environment(\.toolbarLabelStyle, fixed)) }
+    changed { $0.environment(\.toolbarLabelStyle, fixed) }
   }
   /// Sets how the windows' toolbars show labels, which a person can change.
   public nonisolated func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene {
-    changed { AnyView($0.environment(\.toolbarLabelStyle, toolbarLabelStyle.wrappedValue)) }
+    changed { $0.environment(\.toolbarLabelStyle, toolbarLabelStyle.wrappedValue) }
   }
   /// Sets a value of the environment of the scene's windows.
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {
-    changed { AnyView($0.environment(keyPath, value)) }
+    changed { $0.environment(keyPath, value) }
   }
   /// Puts an object into the environment of the scene's windows.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
-    changed { AnyView($0.environmentObject(object)) }
+    changed { $0.environmentObject(object) }
   }
   /// Puts an observable object into the environment of the scene's windows.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
-    changed { AnyView($0.environment(object)) }
+    changed { $0.environment(object) }
   }
   /// Sets where stored values are kept.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
-    changed { AnyView($0.defaultAppStorage(store)) }
+    changed { $0.defaultAppStorage(store) }
   }
   /// Calls `action` when a value changed.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
-    changed { AnyView($0.onChange(of: value, initial: initial, action)) }
+    changed(isOutsideWindow: true) { $0.onChange(of: value, initial: initial, action) }
   }
   /// Calls `action` with the old and the new value when it changed.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
-    changed { AnyView($0.onChange(of: value, initial: initial, action)) }
+    changed(isOutsideWindow: true) { $0.onChange(of: value, initial: initial, action) }
   }
   /// Calls `action` with the new value when it changed (deprecated form).
   @_disfavoredOverload
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene {
-    changed { AnyView($0.onChange(of: value, perform: action)) }
+    changed(isOutsideWindow: true) { $0.onChange(of: value, perform: action) }
   }
 }
 

@@ -33,7 +33,6 @@ nonisolated public struct DocumentLaunchView<Actions: View, DocumentView: View>:
 /// (https://developer.apple.com/documentation/swiftui/documentgrouplaunchscene).
 nonisolated public struct DocumentGroupLaunchScene<Actions: View>: Scene {
   public typealias Body = Never
-  @MainActor public var _firstWindow: AnyView? { nil }
 }
 
 extension DocumentLaunchView {

@@ -68,10 +68,10 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 }
 
 /// A scene of documents (https://developer.apple.com/documentation/swiftui/documentgroup); its window shows a new one.
-nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
+nonisolated public struct DocumentGroup<Document, Content: View>: _WindowScene {
   public typealias Body = Never
   let content: @MainActor () -> AnyView?
-  @MainActor public var _firstWindow: AnyView? { content() }
+  @MainActor public var _windowContent: AnyView? { content() }
 }
 
 extension DocumentGroup where Document: FileDocument {
