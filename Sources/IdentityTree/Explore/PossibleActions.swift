@@ -123,7 +123,7 @@ import Foundation
   private var tabs: [StepAction] {
     var actions: [StepAction] = []
     for case let view as any TabsRole in live where view.isOnScreen && controls.obstacle(view) == nil {
-      for tab in view.tabs where !tab.isSelected {
+      for tab in view.tabs where !tab.isSelected && tab.obstacle == nil {
         if !tab.label.isEmpty {
           actions.append(.selectTab(.string(tab.label)))
         } else if let tag = tab.tag {

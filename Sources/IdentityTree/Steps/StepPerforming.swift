@@ -268,6 +268,7 @@ import Foundation
         ?? tabs.firstIndex { $0.tag.map { LiteralReading.literal(of: $0).equals(tab) } ?? false }
       guard let index else { continue }
       if let reason = controls.obstacle(view) { throw StepFailure("the tab \(tab) does not react: \(reason)") }
+      if let reason = tabs[index].obstacle { throw StepFailure("the tab \(tab) does not react: it is \(reason)") }
       await simulator.act { view.select(index) }
       return
     }

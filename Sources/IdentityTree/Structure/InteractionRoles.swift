@@ -81,6 +81,8 @@ protocol TabsRole: Node {
   /// Its tag (or the value of a `Tab`, or its position where the tab view has no selection).
   var tag: AnyHashable?
   var isSelected: Bool
+  /// Why a person can not select it.
+  var obstacle: TabObstacle?
 }
 
 /// A list whose rows can be selected: `node.enclosing(RowSelectionRole.self)` of anything in a row.

@@ -13,8 +13,52 @@ protocol TabSlotRole: Node {
   @MainActor var tag: AnyHashable? { get }
   @MainActor var labelText: String { get }
   @MainActor func show(_ isSelected: Bool)
+  /// Shows the label in the bar, or does not.
+  @MainActor func showLabel(_ isShown: Bool)
   /// Makes the page, shown or not.
   @MainActor func make()
+}
+
+extension TabSlotRole {
+  /// What keeps a person from selecting the tab, here or around it.
+  @MainActor var obstacle: TabObstacle? {
+    var found: TabObstacle?
+    for node in sequence(first: parent, next: { $0?.parent }) {
+      guard let node, !(node is any TabsRole) else { break }
+      if let tabs = node as? any TabObstacleRole, let obstacle = tabs.obstacle {
+        if obstacle == .hidden { return .hidden }
+        found = obstacle
+      }
+    }
+    return found
+  }
+}
+
+/// Stands around tabs that can be hidden or disabled.
+protocol TabObstacleRole: Node {
+  @MainActor var obstacle: TabObstacle? { get }
+}
+
+final class ReachableTabsNode<Content: TabContent>: BranchNode<ReachableTabs<Content>>, TabObstacleRole, RowContainer {
+  @MainActor var obstacle: TabObstacle? { view.obstacle }
+  override func step(toChild index: Int) -> PathStep { .content }
+
+  override func receive(_ new: ReachableTabs<Content>, byEquality: Bool) -> Bool {
+    view = new
+    return true
+  }
+
+  /// The row that the tabs stand in, where they do.
+  func rowID(at index: Int) -> AnyHashable? { (parent as? any RowContainer)?.rowID(at: slot) }
+
+  override func evaluate() {
+    var slots = _Slots(self)
+    Content._resolveTabs(view.content, into: &slots)
+  }
+}
+
+extension ReachableTabs: NamedNode {
+  static var nodeName: String { "Tabs" }
 }
 
 /// The node of a tab: its label in the bar, and its page.
@@ -52,6 +96,12 @@ final class TabSlotNode<C: View>: BranchNode<ModifiedContent<C, TabSlot>>, TabSl
   @MainActor var labelText: String { label?.texts.joined(separator: " ") ?? "" }
 
   @MainActor func make() { page?.make() }
+
+  @MainActor func showLabel(_ isShown: Bool) {
+    guard let label else { return }
+    if !isShown { graph.hasDetachedParts = true }
+    graph.setOnScreen(label, isShown)
+  }
 
   @MainActor func show(_ isSelected: Bool) {
     guard let page else { return }
@@ -249,7 +299,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BranchNode<Tab
 
   @MainActor private func selectedIndex(of slots: [any TabSlotRole]) -> Int? {
     guard !slots.isEmpty else { return nil }
-    guard let selection = view.selection else { return min(ownIndex, slots.count - 1) }
+    guard let selection = view.selection else {
+      let index = min(ownIndex, slots.count - 1)
+      return slots[index].obstacle == .hidden ? slots.firstIndex { $0.obstacle != .hidden } ?? index : index
+    }
     let selected = reading { selection.wrappedValue }
     if let index = slots.firstIndex(where: { $0.tag?.cast(to: SelectionValue.self) == selected }) { return index }
     if let index = selected as? Int, slots.indices.contains(index), slots[index].tag == nil { return index }
@@ -262,13 +315,16 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>: BranchNode<Tab
     if graph.policies.tabs != .lazy { for slot in slots.reversed() { slot.make() } }
     for (index, slot) in slots.enumerated() where index == selected { slot.show(true) }
     for (index, slot) in slots.enumerated() where index != selected { slot.show(false) }
+    for slot in slots { slot.showLabel(slot.obstacle != .hidden) }
   }
 
   @MainActor var tabs: [TabItemRole] {
     let slots = slots
     let selected = selectedIndex(of: slots)
     return slots.enumerated().map { index, slot in
-      TabItemRole(label: slot.labelText, tag: slot.tag ?? AnyHashable(index), isSelected: index == selected)
+      TabItemRole(
+        label: slot.labelText, tag: slot.tag ?? AnyHashable(index), isSelected: index == selected,
+        obstacle: slot.obstacle)
     }
   }
 

@@ -56,6 +56,43 @@ import Testing
         """)
   }
 
+  @Test("A hidden tab leaves the bar and keeps the state of its content, unlike one under an if")
+  func aHiddenTabKeepsItsState() async throws {
+    let simulator = try await Simulator { HidableTabs() }
+    try await simulator.run(
+      steps: """
+        select tab "Extra"
+        tap "extra 0"
+        select tab "Home"
+        toggle "Hides" on
+        expect no text "Extra"
+        expect no text "Other"
+        toggle "Hides" off
+        select tab "Extra"
+        expect text "extra 1"
+        """)
+  }
+
+  @Test("A hidden tab is shown while it is selected")
+  func aHiddenTabIsShownWhileItIsSelected() async throws {
+    let simulator = try await Simulator { HidableTabs() }
+    try await simulator.run(
+      steps: """
+        toggle "Hides" on
+        set HidableTabs.selection to "extra"
+        expect text "extra 0"
+        """)
+  }
+
+  @Test("A disabled or hidden tab can not be selected")
+  func aDisabledTabCanNotBeSelected() async throws {
+    let simulator = try await Simulator { HidableTabs() }
+    await #expect(throws: (any Error).self) { try await simulator.selectTab("Never") }
+    try await simulator.toggle("Hides")
+    await #expect(throws: (any Error).self) { try await simulator.selectTab("Other") }
+    try simulator.expectText("Hides")
+  }
+
   @Test func theSelectionIsByTag() async throws {
     let simulator = try await Simulator { TaggedTabs() }
     try await simulator.run(
@@ -147,6 +184,24 @@ private struct PopoverTab: View {
     TabView {
       Tab("One", systemImage: "star") { Button("Show") { isShown = true } }
         .popover(isPresented: $isShown) { Text("more") }
+    }
+  }
+}
+
+private struct HidableTabs: View {
+  @State private var selection = "home"
+  @State private var hides = false
+  var body: some View {
+    TabView(selection: $selection) {
+      Tab("Home", systemImage: "house", value: "home") { Toggle("Hides", isOn: $hides) }
+      Tab("Extra", systemImage: "star", value: "extra") { TabPageView(name: "extra") }
+        .hidden(hides)
+      TabSection("More") {
+        Tab("Other", systemImage: "star", value: "other") { TabPageView(name: "other") }
+      }
+      .hidden(hides)
+      Tab("Never", systemImage: "star", value: "never") { TabPageView(name: "never") }
+        .disabled(true)
     }
   }
 }

@@ -394,6 +394,32 @@ nonisolated public struct _ModifiedTab<Base: TabContent>: TabContent {
   }
 }
 
+/// Tabs that a person may not be able to select.
+nonisolated public struct _ReachableTab<Base: TabContent>: TabContent {
+  public typealias TabValue = Base.TabValue
+  public typealias Body = Never
+  let base: Base
+  let obstacle: TabObstacle?
+  @MainActor public static func _resolveTabs(_ content: Self, into slots: inout _Slots) {
+    ReachableTabs._resolve(ReachableTabs(content: content.base, obstacle: content.obstacle), into: &slots)
+  }
+}
+
+/// Why a person can not select a tab.
+enum TabObstacle: String {
+  case hidden, disabled
+}
+
+/// The tabs as a view.
+nonisolated struct ReachableTabs<Content: TabContent>: View {
+  typealias Body = Never
+  let content: Content
+  let obstacle: TabObstacle?
+  @MainActor static func _resolve(_ view: Self, into slots: inout _Slots) {
+    slots.reconcile(view, as: ReachableTabsNode<Content>.self)
+  }
+}
+
 extension TabContent {
   /// Puts a number on the tab.
   public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
@@ -420,10 +446,15 @@ extension TabContent {
   ) -> some TabContent<TabValue> {
     _ModifiedTab(base: self)
   }
-  /// Shows or hides the tab.
-  public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  /// Takes the tab out of the tab bar, and keeps the state of its content
+  /// (https://developer.apple.com/documentation/swiftui/tabcontent/hidden(_:)).
+  public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    _ReachableTab(base: self, obstacle: hidden ? .hidden : nil)
+  }
   /// Makes the tab not react.
-  public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> { _ModifiedTab(base: self) }
+  public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    _ReachableTab(base: self, obstacle: disabled ? .disabled : nil)
+  }
   /// Names the tab for tests.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool = true
