@@ -144,6 +144,8 @@ struct LayoutEnvironment: Equatable {
   var lineLimit: Int?
   var reservesLines = false
   var contentMargins = EdgeInsets()
+  /// Where the content of scroll views stands before it is moved.
+  var scrollAnchors = ScrollAnchors()
   var locale: Locale?
   var calendar: Calendar?
   var timeZone: TimeZone?

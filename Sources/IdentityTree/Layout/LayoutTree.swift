@@ -19,6 +19,10 @@ final class LayoutTree: LayoutPass {
   /// What is presented, each in a window of its own.
   private var screens: [NodeID: LayoutItem] = [:]
   private var scrolls: [ScrollRequest] = []
+  /// Scroll views whose content was not shown yet.
+  private var placing: [WeakNode] = []
+  /// What moves in this update.
+  var movement: ScrollMovement?
 
   init(_ graph: ViewGraph) {
     self.graph = graph
@@ -89,7 +93,13 @@ final class LayoutTree: LayoutPass {
       for node in due { graph.schedule(node) }
       graph.reconcile()
     }
+    for node in placing.compactMap(\.node) { (item(of: node)?.rule as? ScrollRule)?.settle() }
+    placing.removeAll { $0.node.flatMap { scrollStates[$0.id] }?.isPlaced ?? true }
     for reader in readers { reader.layoutSettled(self) }
+    if scrolls.isEmpty, let movement {
+      movement.isTold = true
+      if !movement.isByUser { self.movement = nil }
+    }
     if LayoutDepth.wasExceeded {
       LayoutDepth.wasExceeded = false
       graph.noteDiagnostic(.layoutTooDeep(LayoutDepth.limit))
@@ -102,6 +112,11 @@ final class LayoutTree: LayoutPass {
   func add(_ reader: any GeometryObserver) { readers.append(reader) }
   func request(_ node: Node) { requests.append(node) }
   func requestScroll(below node: Node, to target: ScrollPosition.Target) {
+    if Transaction.current?.animation != nil {
+      movement = Scrolling.nodes(below: node).first { item(of: $0)?.rule is ScrollRule }.map {
+        ScrollMovement($0, from: scrollOffset(of: $0), isByUser: false)
+      }
+    }
     switch target {
     case .none: break
     case .id(let id, let anchor): add(ScrollRequest(below: node, .id(id), anchor))
@@ -126,6 +141,7 @@ final class LayoutTree: LayoutPass {
     if let known = scrollStates[node.id] { return known }
     let made = ScrollState()
     scrollStates[node.id] = made
+    placing.append(WeakNode(node: node))
     return made
   }
 

@@ -51,8 +51,7 @@ final class ScrollRequest {
         return true
       }
       guard wanted != tree.scrollOffset(of: scroll) else { return true }
-      tree.scrollState(of: scroll).offset = wanted
-      tree.scrolled(scroll)
+      tree.move(scroll, to: wanted)
       // Rows that are made on the way may be longer than they were estimated.
       settled += 1
       return settled > 8
@@ -77,8 +76,7 @@ final class ScrollRequest {
       }
     }
     guard wanted != rule.offset else { return true }
-    tree.scrollState(of: scroll).offset = wanted
-    tree.scrolled(scroll)
+    tree.move(scroll, to: wanted)
     // Rows that are made on the way may be longer than they were estimated.
     settled += 1
     return settled > 8
@@ -140,9 +138,12 @@ final class ScrollRequest {
   static func scroll(_ scroll: Node, to aim: ScrollRequest.Aim, anchor: UnitPoint? = nil) -> Bool {
     let request = ScrollRequest(below: scroll, aim, anchor)
     let tree = scroll.graph.layoutTree
+    tree.run()
+    tree.movement = ScrollMovement(scroll, from: tree.scrollOffset(of: scroll), isByUser: true)
     scroll.graph.refresh { tree.add(request) }
     // What was not found is not looked for later: the test of a row must not outlive the call.
     tree.cancel(request)
+    endMovement(of: scroll, in: tree)
     return request.isFulfilled
   }
 
@@ -151,8 +152,20 @@ final class ScrollRequest {
     let tree = scroll.graph.layoutTree
     tree.run()
     let now = tree.scrollOffset(of: scroll)
-    tree.scrollState(of: scroll).offset = CGPoint(x: now.x + distance.width, y: now.y + distance.height)
-    scroll.graph.refresh { tree.scrolled(scroll) }
+    tree.movement = ScrollMovement(scroll, from: now, isByUser: true)
+    scroll.graph.refresh { tree.move(scroll, to: CGPoint(x: now.x + distance.width, y: now.y + distance.height)) }
+    endMovement(of: scroll, in: tree)
+  }
+
+  /// Lets a movement go through its phases, where somebody watches them.
+  private static func endMovement(of scroll: Node, in tree: LayoutTree) {
+    while let movement = tree.movement, movement.isTold, movement.goOn() { scroll.graph.refresh {} }
+    tree.movement = nil
+  }
+
+  /// The scroll view that a modifier is on, or around it.
+  static func watched(by node: Node, in tree: LayoutTree) -> Node? {
+    nodes(below: node).first { tree.item(of: $0)?.rule is ScrollRule } ?? scrollNode(around: node)
   }
 
   /// The nearest node around that scrolls.
@@ -222,11 +235,20 @@ extension ScrollRole {
 }
 
 extension LayoutTree {
+  func scrollGeometry(of node: Node) -> ScrollGeometry? {
+    guard let item = item(of: node), let rule = item.rule as? ScrollRule else { return nil }
+    return ScrollGeometry(
+      contentOffset: rule.offset, contentSize: rule.contentSize, contentInsets: EdgeInsets(), containerSize: item.size)
+  }
   /// How far the content of a scroll view's node is moved now.
   func scrollOffset(of node: Node) -> CGPoint { (item(of: node)?.rule as? ScrollRule)?.offset ?? .zero }
 
-  /// The content of a scroll view's node was moved.
-  func scrolled(_ node: Node) { item(of: node)?.invalidate() }
+  /// Moves the content of a scroll view's node.
+  func move(_ node: Node, to offset: CGPoint) {
+    guard let item = item(of: node), let rule = item.rule as? ScrollRule else { return }
+    rule.move(to: offset)
+    item.invalidate()
+  }
 }
 
 extension ScrollView: LaidOutView {
@@ -235,8 +257,13 @@ extension ScrollView: LaidOutView {
     let axes = axes
     let isVertical = axes.contains(.vertical) || !axes.contains(.horizontal)
     let margins = context.environment.contentMargins
+    let anchors = context.environment.scrollAnchors
+    var numbers = [margins.top, margins.leading, margins.bottom, margins.trailing, CGFloat(axes.rawValue)]
+    for anchor in [anchors.initialOffset, anchors.sizeChanges, anchors.alignment] {
+      numbers += [anchor?.x ?? .infinity, anchor?.y ?? .infinity]
+    }
     return LayoutRecipe(
-      [margins.top, margins.leading, margins.bottom, margins.trailing, CGFloat(axes.rawValue)],
+      numbers,
       implicit: isVertical ? .vertical : .horizontal
     ) { ScrollRule(axes, state) }
   }
@@ -256,24 +283,14 @@ final class ScrollGeometryState<Value: Equatable>: GeometryObserver {
   func takeGeometry(from tree: LayoutTree) -> Bool { false }
 
   func layoutSettled(_ tree: LayoutTree) {
-    guard let node, let item = scrollItem(node, tree), let rule = item.rule as? ScrollRule else { return }
-    let geometry = ScrollGeometry(
-      contentOffset: rule.offset, contentSize: rule.contentSize, contentInsets: EdgeInsets(),
-      containerSize: item.size)
+    guard let node, let scroll = Scrolling.watched(by: node, in: tree), let geometry = tree.scrollGeometry(of: scroll)
+    else { return }
     let new = modifier.transform(geometry)
     let old = last
     guard new != old else { return }
     last = new
     let action = modifier.action
     node.graph.effects.append(.change(node) { action(old ?? new, new) })
-  }
-
-  /// The scroll view that the modifier is on, or around it.
-  private func scrollItem(_ node: Node, _ tree: LayoutTree) -> LayoutItem? {
-    for below in Scrolling.nodes(below: node) {
-      if let item = tree.item(of: below), item.rule is ScrollRule { return item }
-    }
-    return Scrolling.scrollNode(around: node).flatMap { tree.item(of: $0) }
   }
 }
 

@@ -12,6 +12,7 @@ extension LayoutEnvironment {
     lineLimit = values.lineLimit
     reservesLines = values.lowerLineLimit != nil
     contentMargins = values.contentMargins
+    scrollAnchors = values.scrollAnchors
     locale = values.ownLocale
     calendar = values.ownCalendar
     timeZone = values.ownTimeZone

@@ -275,7 +275,24 @@ final class ScrollRule: LayoutRule {
   /// How far the content is moved, within what there is.
   var offset: CGPoint {
     let range = range
+    if !state.isMoved, let anchor = state.isPlaced ? anchors.sizeChanges : anchors.initialOffset {
+      return CGPoint(x: (range.width * anchor.x).tidy, y: (range.height * anchor.y).tidy)
+    }
     return CGPoint(x: min(max(state.offset.x, 0), range.width), y: min(max(state.offset.y, 0), range.height))
+  }
+  private var anchors: ScrollAnchors { item.environment.scrollAnchors }
+  /// Moves the content. Where it stands at the anchor for changes of sizes it stays there from then on.
+  func move(to offset: CGPoint) {
+    let range = range
+    state.offset = offset
+    state.isMoved =
+      anchors.sizeChanges.map { offset != CGPoint(x: (range.width * $0.x).tidy, y: (range.height * $0.y).tidy) } ?? true
+  }
+  /// The content has been shown: from now on the anchor for changes of sizes counts.
+  func settle() {
+    guard !state.isPlaced, range != .zero else { return }
+    if anchors.sizeChanges != anchors.initialOffset { move(to: offset) }
+    state.isPlaced = true
   }
 
   override func contentOrigin(_ size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
@@ -290,11 +307,19 @@ final class ScrollRule: LayoutRule {
     let y =
       axes.contains(.vertical)
       ? margins.top - offset.y : max((size.height - margins.vertical - inner.height) / 2, 0) + margins.top
-    return CGPoint(x: x, y: y)
+    guard let anchor = anchors.alignment else { return CGPoint(x: x, y: y) }
+    // Along, content that is shorter stands where the anchor says.
+    let freeX = axes.contains(.horizontal) ? max(size.width - margins.horizontal - inner.width, 0) : 0
+    let freeY = axes.contains(.vertical) ? max(size.height - margins.vertical - inner.height, 0) : 0
+    return CGPoint(x: x + freeX * anchor.x, y: y + freeY * anchor.y)
   }
 }
 
 /// How far the content of a scroll view is moved; it belongs to the view's node.
 final class ScrollState {
   var offset = CGPoint.zero
+  /// Whether the offset counts: until then the content stands where an anchor says, if one is set.
+  var isMoved = false
+  /// Whether the content has been shown.
+  var isPlaced = false
 }

@@ -8,3 +8,4 @@ extension PresentedWindowContent: HidesState {}
 extension NewDocumentWindow: HidesState {}
 extension SearchableModifier: HidesState {}
 extension EditButton: HidesState {}
+extension ScrollFollower: HidesState {}

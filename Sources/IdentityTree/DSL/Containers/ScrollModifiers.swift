@@ -166,22 +166,35 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Whether a person moved the content.
   public var isPositionedByUser = false
 
-  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
-  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
-  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { target = .edge(edge) }
-  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) { target = .point(point) }
-  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
-    target = .point(CGPoint(x: x, y: y))
+  /// Makes an id of the position's type of what a view is named by.
+  private var idOfType: @Sendable (AnyHashable) -> (any Hashable & Sendable)? = { _ in nil }
+
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) { self.init(.none, idType) }
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    self.init(.id(AnyHashable(id), anchor), ID.self)
+    viewID = id
   }
-  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
-    target = .point(CGPoint(x: x, y: 0))
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) { self.init(.edge(edge), idType) }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
+    self.init(.point(point), idType)
   }
-  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
-    target = .point(CGPoint(x: 0, y: y))
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init(.point(CGPoint(x: x, y: y)), idType)
+  }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
+    self.init(.point(CGPoint(x: x, y: 0)), idType)
+  }
+  public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
+    self.init(.point(CGPoint(x: 0, y: y)), idType)
+  }
+  private init<ID: Hashable & Sendable>(_ target: Target, _ idType: ID.Type) {
+    self.target = target
+    idOfType = { $0.cast(to: ID.self) }
   }
 
   public static func == (lhs: ScrollPosition, rhs: ScrollPosition) -> Bool {
     lhs.target == rhs.target && lhs.isPositionedByUser == rhs.isPositionedByUser
+      && lhs.viewID.map { AnyHashable($0) } == rhs.viewID.map { AnyHashable($0) }
   }
 
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
@@ -194,9 +207,16 @@ public struct ScrollPosition: Equatable, Sendable {
   private mutating func scroll(to target: Target, viewID: (any Hashable & Sendable)? = nil) {
     self.target = target
     self.viewID = viewID
+    isPositionedByUser = false
   }
-  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+  public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     scroll(to: .id(AnyHashable(id), anchor), viewID: id)
+    idOfType = { $0.cast(to: ID.self) }
+  }
+  /// A person scrolled, so that a view stands first.
+  mutating func userScrolled(to id: AnyHashable) {
+    scroll(to: .none, viewID: idOfType(id))
+    isPositionedByUser = true
   }
   public mutating func scrollTo(edge: Edge) { scroll(to: .edge(edge)) }
   public mutating func scrollTo(point: CGPoint) { scroll(to: .point(point)) }
@@ -205,16 +225,47 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(y: CGFloat) { scroll(to: .point(CGPoint(x: point?.x ?? 0, y: y))) }
 }
 
-/// Scrolls to what a binding names, when it changes.
-nonisolated struct ScrollFollower: ViewModifier {
+/// Scrolls to what a binding names, when it changes, and writes where a person scrolled to.
+nonisolated struct ScrollFollower<ID: Hashable>: ViewModifier {
   /// What the binding names now; read in the body.
   let target: () -> ScrollPosition.Target
+  let write: (ID) -> Void
+  @State private var user = ScrolledByUser()
+
+  init(_ target: @escaping () -> ScrollPosition.Target, write: @escaping (ID) -> Void) {
+    self.target = target
+    self.write = write
+  }
+
   @MainActor func body(content: Content) -> some View {
     let now = target()
     ScrollViewReader { proxy in
-      content.onChange(of: ScrollGoal(target: now), initial: true) { _, goal in proxy.scroll(to: goal.target) }
+      content.onChange(of: ScrollGoal(target: now), initial: true) { _, goal in
+        // Where a person scrolled to is where the content stands.
+        if user.isWriting {
+          user.isWriting = false
+          return
+        }
+        proxy.scroll(to: goal.target)
+      }
     }
+    .modifier(_ScrollActionModifier(name: "scrollPosition", action: following))
   }
+
+  private var following: ScrollAction { .position(counts: { $0.cast(to: ID.self) != nil }, follow) }
+
+  /// Writes where a person scrolled to.
+  private func follow(_ id: AnyHashable) {
+    guard let id = id.cast(to: ID.self) else { return }
+    let before = ScrollGoal(target: target())
+    write(id)
+    user.isWriting = before != ScrollGoal(target: target())
+  }
+}
+
+/// Whether what a binding names now was written since a person scrolled.
+final class ScrolledByUser {
+  var isWriting = false
 }
 
 /// A target that can be compared.
@@ -300,67 +351,61 @@ extension View {
   }
   /// Makes the views of the layout targets of scrolling.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    recorded("scrollTargetLayout", isEnabled)
+    modifier(_ScrollTargetModifier(name: "scrollTargetLayout", isEnabled: isEnabled))
   }
   /// Makes the view a target of scrolling.
-  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { recorded("scrollTarget", isEnabled) }
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
+    modifier(_ScrollTargetModifier(name: "scrollTarget", isEnabled: isEnabled))
+  }
   /// Sets where scrolling comes to rest.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     recorded("scrollTargetBehavior", TypeName.short(type(of: behavior)))
   }
-  /// Scrolls to the view whose id a binding names.
-  public nonisolated func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
+  /// Scrolls to the view whose id a binding names; when a person scrolls, the binding gets the id of the first visible
+  /// target (https://developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)).
+  public nonisolated func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     modifier(
-      ScrollFollower {
+      ScrollFollower<ID> {
         guard let id = id.wrappedValue else { return .none }
         return .id(AnyHashable(id), anchor)
+      } write: {
+        if id.wrappedValue != $0 { id.wrappedValue = $0 }
       })
   }
-  /// Scrolls to where a binding says.
+  /// Scrolls to where a binding says; when a person scrolls, it is said in the binding.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-    modifier(ScrollFollower { position.wrappedValue.target })
+    modifier(
+      ScrollFollower<AnyHashable> {
+        position.wrappedValue.target
+      } write: {
+        position.wrappedValue.userScrolled(to: $0)
+      })
   }
   /// Scrolls to the view whose id a binding names, from the start.
   public nonisolated func scrollPosition(initialAnchor: UnitPoint?) -> some View {
     recorded("scrollPositionInitialAnchor", initialAnchor)
   }
-  /// Sets where the content stands at first.
+  /// Sets where the content stands at first, when sizes change, and where it is smaller than the scroll view.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    recorded("defaultScrollAnchor", anchor)
+    inherited(
+      "defaultScrollAnchor", \.scrollAnchors,
+      ScrollAnchors(initialOffset: anchor, sizeChanges: anchor, alignment: anchor))
   }
   /// Sets where the content stands for a purpose.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    recorded("defaultScrollAnchor", anchor)
+    inherited("defaultScrollAnchor", anchor) { values, anchor in
+      switch role {
+      case .initialOffset: values.scrollAnchors.initialOffset = anchor
+      case .sizeChanges: values.scrollAnchors.sizeChanges = anchor
+      default: values.scrollAnchors.alignment = anchor
+      }
+    }
   }
   /// Calls `action` when a value of the scroll view's geometry changes, and at first.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (_ old: T, _ new: T) -> Void
   ) -> some View {
     modifier(_ScrollGeometryActionModifier(transform: transform, action: action))
-  }
-  /// Calls `action` when the scroll view does something else; here nobody calls.
-  public nonisolated func onScrollPhaseChange(
-    _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase) -> Void
-  ) -> some View {
-    recorded("onScrollPhaseChange", true)
-  }
-  /// Calls `action` when the scroll view does something else; here nobody calls.
-  public nonisolated func onScrollPhaseChange(
-    _ action: @escaping (_ old: ScrollPhase, _ new: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
-  ) -> some View {
-    recorded("onScrollPhaseChange", true)
-  }
-  /// Calls `action` when a part of the view comes to be visible in a scroll view; here nobody calls.
-  public nonisolated func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
-  ) -> some View {
-    recorded("onScrollVisibilityChange", threshold)
-  }
-  /// Calls `action` when other targets come to be visible; here nobody calls.
-  public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
-  ) -> some View {
-    recorded("onScrollTargetVisibilityChange", threshold)
   }
   /// Sets how soft the edge of scrolling content is (iOS 26).
   public nonisolated func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
