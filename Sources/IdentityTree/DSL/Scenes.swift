@@ -516,10 +516,12 @@ public enum CommandsBuilder {
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands { EmptyCommands() }
-  public static func buildIf<C: Commands>(_ content: C?) -> EmptyCommands { EmptyCommands() }
+  public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
   public static func buildEither<T: Commands>(first: T) -> EmptyCommands { EmptyCommands() }
   public static func buildEither<F: Commands>(second: F) -> EmptyCommands { EmptyCommands() }
 }
+
+extension Optional: Commands where Wrapped: Commands {}
 
 extension Group: Commands where Content: Commands {
   /// Makes a group of commands.

@@ -3,7 +3,20 @@ import Foundation
 // How lists, forms, sections and layers of preferences are laid out.
 
 extension Section: LaidOutView {
-  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe { LayoutRecipe.group { members, _ in members } }
+  /// Header and footer stand on lines of their own in a grid, and what follows begins on another.
+  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
+    LayoutRecipe.group { members, _ in
+      var result: [LayoutMember] = [.lineEnd]
+      for member in members {
+        guard let item = member.item, item.node?.anyValue is any SectionEdge else {
+          result.append(member)
+          continue
+        }
+        if !item.children.isEmpty { result.append(.header(item)) }
+      }
+      return result + [.lineEnd]
+    }
+  }
 }
 
 extension _PreferenceLayerModifier: LaidOutModifier {

@@ -479,7 +479,7 @@ extension LazyEntry {
   var item: LayoutItem? {
     switch self {
     case .made(let item), .header(let item): item
-    case .missing: nil
+    case .missing, .lineEnd: nil
     }
   }
 
@@ -489,7 +489,7 @@ extension LazyEntry {
     switch self {
     case .made: .made(item)
     case .header: .header(item)
-    case .missing: self
+    case .missing, .lineEnd: self
     }
   }
 
@@ -498,6 +498,7 @@ extension LazyEntry {
     case (.made(let left), .made(let right)), (.header(let left), .header(let right)): left === right
     case (.missing(let left, let leftRange), .missing(let right, let rightRange)):
       left === right && leftRange == rightRange
+    case (.lineEnd, .lineEnd): true
     default: false
     }
   }

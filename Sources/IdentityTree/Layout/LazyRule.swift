@@ -66,6 +66,8 @@ enum LazyEntry {
   /// Takes the whole width of a grid: headers and footers of sections.
   case header(LayoutItem)
   case missing(LazyRows, Range<Int>)
+  /// What follows begins on another line.
+  case lineEnd
 }
 
 /// A lazy stack or grid along an axis: places what is visible, and asks for rows that are not made yet.
@@ -144,6 +146,8 @@ final class LazyRule: ContainerRule {
       case .missing(let rows, let range):
         // Missing rows begin on a line of their own; what is made is asked for from a line's start.
         lines.append(Line(start: 0, length: 0, cells: [], missing: (rows, range)))
+        column = 0
+      case .lineEnd:
         column = 0
       }
     }

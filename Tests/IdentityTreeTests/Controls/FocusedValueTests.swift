@@ -24,6 +24,23 @@ import Testing
         expect state Desk.title == ""
         """)
   }
+
+  @Test("A view that reads what it offers itself comes to rest, though bindings and closures are made anew")
+  func aViewReadsWhatItOffers() async throws {
+    let simulator = try await Simulator { SelfReader() }
+    try await simulator.run(
+      steps: """
+        expect text "note none, no actions"
+        focus "Note"
+        expect text "note draft, actions"
+        expect no diagnostics
+        tap "Clear"
+        expect text "note , actions"
+        focus "Other"
+        expect text "note none, no actions"
+        expect no diagnostics
+        """)
+  }
 }
 
 private enum SubjectKey: FocusedValueKey {
@@ -32,11 +49,21 @@ private enum SubjectKey: FocusedValueKey {
 private enum CountKey: FocusedValueKey {
   typealias Value = Int
 }
+private struct Actions {
+  var clear: () -> Void
+}
+private enum ActionsKey: FocusedValueKey {
+  typealias Value = Actions
+}
 private enum TextKey: FocusedValueKey {
   typealias Value = Binding<String>
 }
 
 extension FocusedValues {
+  fileprivate var actions: Actions? {
+    get { self[ActionsKey.self] }
+    set { self[ActionsKey.self] = newValue }
+  }
   fileprivate var subject: String? {
     get { self[SubjectKey.self] }
     set { self[SubjectKey.self] = newValue }
@@ -69,5 +96,20 @@ private struct Desk: View {
       Text("scene of \(count ?? 0)")
       Button("Clear") { text = "" }
     }
+  }
+}
+
+private struct SelfReader: View {
+  @State private var text = "draft"
+  @State private var other = ""
+  @FocusedBinding(\.text) private var note
+  @FocusedValue(\.actions) private var actions
+  var body: some View {
+    Text("note \(note ?? "none"), \(actions == nil ? "no actions" : "actions")")
+    TextField("Note", text: $text)
+      .focusedValue(\.text, $text)
+      .focusedValue(\.actions, Actions { text = "" })
+    TextField("Other", text: $other)
+    Button("Clear") { actions?.clear() }
   }
 }

@@ -117,4 +117,51 @@ import Testing
     #expect(laid.frame("green") == rect(136, 104, 10, 50))
     #expect(laid.frame("blue") == rect(169, 46, 10, 50))
   }
+
+  @Test("Header and footer of a section in a lazy grid have lines of their own, and what follows begins on another")
+  func sections() {
+    let laid = Laid {
+      LazyVGrid(columns: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 10) {
+        Section {
+          Color.red.frame(height: 20)
+          Color.green.frame(height: 20)
+          Color.blue.frame(height: 20)
+        } header: {
+          Color.mint.frame(height: 30)
+        } footer: {
+          Color.teal.frame(height: 5)
+        }
+        Section { Color.pink.frame(height: 20) }
+        Section { Color.brown.frame(height: 20) }
+      }
+    }
+    // 30 + 10 + 20 + 10 + 20 + 10 + 5 + 10 + 20 + 10 + 20 points of height in 200.
+    let top = 17.5
+    #expect(laid.frame("mint") == rect(0, top, 300, 30))
+    #expect(laid.frame("red") == rect(96, top + 40, 50, 20))
+    #expect(laid.frame("green") == rect(154, top + 40, 50, 20))
+    #expect(laid.frame("blue") == rect(96, top + 70, 50, 20))
+    #expect(laid.frame("teal") == rect(0, top + 100, 300, 5))
+    #expect(laid.frame("pink") == rect(96, top + 115, 50, 20))
+    #expect(laid.frame("brown") == rect(96, top + 145, 50, 20))
+  }
+
+  @Test("Header and footer of a section in a horizontal lazy grid have columns of their own")
+  func horizontalSections() {
+    let laid = Laid {
+      LazyHGrid(rows: [GridItem(.fixed(50)), GridItem(.fixed(50))], spacing: 10) {
+        Section {
+          Color.red.frame(width: 20)
+          Color.green.frame(width: 20)
+          Color.blue.frame(width: 20)
+        } header: {
+          Color.mint.frame(width: 30)
+        }
+      }
+    }
+    #expect(laid.frame("mint") == rect(105, 0, 30, 200))
+    #expect(laid.frame("red") == rect(145, 46, 20, 50))
+    #expect(laid.frame("green") == rect(145, 104, 20, 50))
+    #expect(laid.frame("blue") == rect(175, 46, 20, 50))
+  }
 }

@@ -61,6 +61,11 @@ nonisolated struct SectionRows<Content: View>: View {
 
 extension SectionPart: LabelRole {}
 
+/// The header or the footer of a section, its type left out.
+protocol SectionEdge {}
+
+extension SectionPart: SectionEdge {}
+
 extension Section where Parent: View, Content: View, Footer: View {
   /// A section with a header and a footer.
   public nonisolated init(

@@ -37,6 +37,10 @@ final class FocusedOffers {
   private struct Reader {
     weak var node: Node?
     var differs: (FocusedValues) -> Bool
+    /// Whether equal values are known as such: what holds closures never is.
+    var isComparable: Bool
+    /// When it was asked for an update last.
+    var cycle = -1
   }
 
   static func of(_ graph: ViewGraph) -> FocusedOffers {
@@ -56,8 +60,8 @@ final class FocusedOffers {
     node.graph.focus.offersChanged = true
   }
 
-  func addReader(_ node: Node, differs: @escaping (FocusedValues) -> Bool) {
-    readers.append(Reader(node: node, differs: differs))
+  func addReader(_ node: Node, isComparable: Bool, differs: @escaping (FocusedValues) -> Bool) {
+    readers.append(Reader(node: node, differs: differs, isComparable: isComparable))
   }
 
   /// What is offered to readers: by the scene, then by the views around the focus, from the outermost.
@@ -73,13 +77,18 @@ final class FocusedOffers {
   /// Whether a modifier that offered something is gone.
   var hasLost: Bool { offers.contains { $0.node?.isRemoved ?? true } }
 
-  /// Asks the readers of values that changed to be updated.
+  /// Asks the readers of values that changed to be updated; where values can not be compared, once in a cycle, since
+  /// the reader's update may be what offers the next value.
   @MainActor func settle(_ focus: Focus) {
     offers.removeAll { $0.node?.isRemoved ?? true }
     readers.removeAll { $0.node?.isRemoved ?? true }
     let values = values(focus)
-    for reader in readers {
-      if let node = reader.node, reader.differs(values) { node.graph.requestUpdate(of: node) }
+    for index in readers.indices {
+      guard let node = readers[index].node,
+        readers[index].isComparable || readers[index].cycle != node.graph.cycle, readers[index].differs(values)
+      else { continue }
+      readers[index].cycle = node.graph.cycle
+      node.graph.requestUpdate(of: node)
     }
   }
 }
@@ -97,7 +106,8 @@ extension FocusedStorage {
     if context.isFirst {
       storage = FocusedStorage()
       node.appendProperty(storage)
-      offers.addReader(node) { [weak storage] values in
+      let isComparable = Value.self is any Equatable.Type || Value.self is AnyClass
+      offers.addReader(node, isComparable: isComparable) { [weak storage] values in
         guard let storage else { return false }
         return !ValueComparison.areEqual(storage.value, read(values))
       }

@@ -32,9 +32,11 @@ public struct _SliderTicks<Value: BinaryFloatingPoint>: SliderTickContent {}
   public static func buildPartialBlock(
     accumulated: some SliderTickContent<Value>, next: some SliderTickContent<Value>
   ) -> _SliderTicks<Value> { _SliderTicks() }
-  public static func buildOptional(_ content: (some SliderTickContent<Value>)?) -> _SliderTicks<Value> {
-    _SliderTicks()
-  }
+  public static func buildOptional<C: SliderTickContent>(_ content: C?) -> C? where C.Value == Value { content }
+}
+
+extension Optional: SliderTickContent where Wrapped: SliderTickContent {
+  public typealias Value = Wrapped.Value
 }
 
 extension Slider {

@@ -294,13 +294,15 @@ extension ForEach where Content: AccessibilityRotorContent {
 /// Builds entries of a rotor.
 @resultBuilder public enum AccessibilityRotorContentBuilder {
   public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+  @_disfavoredOverload
   public static func buildBlock<each Content: AccessibilityRotorContent>(
     _ content: repeat each Content
   ) -> _RotorEntries { _RotorEntries() }
-  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _RotorEntries {
-    _RotorEntries()
-  }
+  public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? { content }
 }
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {}
 
 /// Several entries of a rotor.
 nonisolated public struct _RotorEntries: AccessibilityRotorContent {

@@ -98,16 +98,18 @@ import Foundation
       self.init()
       for run in Text(LocalizedStringKey(markdown)).runs {
         var part = AttributedString(run.string)
+        var intent: InlinePresentationIntent = []
         for trait in run.traits {
           switch trait {
-          case .bold(true): part.font = (part.font ?? .body).bold()
-          case .italic(true): part.font = (part.font ?? .body).italic()
-          case .monospaced(true): part.font = (part.font ?? .body).monospaced()
-          case .strikethrough: part.strikethroughStyle = Text.LineStyle.single
+          case .bold(true): intent.insert(.stronglyEmphasized)
+          case .italic(true): intent.insert(.emphasized)
+          case .monospaced(true): intent.insert(.code)
+          case .strikethrough: intent.insert(.strikethrough)
           case .link(let url): part.link = url
           default: break
           }
         }
+        if !intent.isEmpty { part.inlinePresentationIntent = intent }
         append(part)
       }
     }

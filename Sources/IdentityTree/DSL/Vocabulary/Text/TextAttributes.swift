@@ -60,6 +60,40 @@ extension AttributeScopes {
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
+#if os(Linux)
+  /// How a part of a text is meant, as markdown says it
+  /// (https://developer.apple.com/documentation/foundation/inlinepresentationintent). Foundation has it on Apple's
+  /// systems alone.
+  public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+    public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+    public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+    public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+    public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+    public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
+  }
+
+  extension AttributeScopes.FoundationAttributes {
+    /// How a part is meant.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
+  }
+
+  extension AttributeScopes.SwiftUIAttributes {
+    /// Where Foundation's attribute is found by name: a stored property is what Foundation looks for, and its own scope
+    /// takes none.
+    public var inlinePresentationIntent: AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute {
+      fatalError("an attribute is found by its type")
+    }
+  }
+#endif
+
 extension AttributeDynamicLookup {
   /// Finds SwiftUI's attributes by name.
   public subscript<T: AttributedStringKey>(
@@ -94,8 +128,26 @@ extension AttributedString {
       if let offset = run.attributes[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] {
         traits.append(.baselineOffset(offset))
       }
+      #if os(Linux)
+        let key = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self
+        if let intent = run.attributes[key] { traits += intent.traits }
+      #endif
       if let url = run.attributes[AttributeScopes.FoundationAttributes.LinkAttribute.self] { traits.append(.link(url)) }
       return Text.Run(string: String(self[run.range].characters), traits: traits)
     }
   }
 }
+
+#if os(Linux)
+  extension InlinePresentationIntent {
+    /// How a text shows the intent.
+    fileprivate var traits: [TextTrait] {
+      var traits: [TextTrait] = []
+      if contains(.emphasized) { traits.append(.italic(true)) }
+      if contains(.stronglyEmphasized) { traits.append(.bold(true)) }
+      if contains(.code) { traits.append(.monospaced(true)) }
+      if contains(.strikethrough) { traits.append(.strikethrough(true, .solid, nil)) }
+      return traits
+    }
+  }
+#endif
