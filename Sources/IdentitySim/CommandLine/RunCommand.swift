@@ -117,6 +117,9 @@ enum RunCommand: Command {
 
   static func scenario(named name: String) throws(CommandError) -> Scenario {
     guard let scenario = Catalogue.scenario(named: name) else {
+      if FileManager.default.fileExists(atPath: name) {
+        throw CommandError("\(name): is no Swift file; give a file NAME.swift, a folder of such files, or a scenario.")
+      }
       throw CommandError(Suggestion.message(for: name, kind: "scenario", among: Catalogue.all.map(\.name)))
     }
     return scenario

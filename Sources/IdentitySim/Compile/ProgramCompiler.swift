@@ -93,6 +93,7 @@ struct ProgramCompiler: Sendable {
     let compiled = try start(line, step: "compiling")
     var messages = compiled.errors
     for (file, source) in zip(files, sources) { messages = messages.replacingOccurrences(of: file, with: source.path) }
+    messages = CompilerMessages(messages).text(ofFiles: sources.map(\.path))
     guard compiled.succeeded else {
       // A compiler that crashed or was stopped says nothing about the program.
       guard messages.contains("error:") else {

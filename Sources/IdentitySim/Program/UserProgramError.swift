@@ -26,6 +26,8 @@ enum UserProgramError: Error, Sendable, Equatable {
     switch self {
     case .unreadable(let path): "\(path): cannot be read; give the path of a Swift file, or '-' for standard input"
     case .notText(let path): "\(path): is not text in UTF-8; give a Swift file"
+    case .noViews(let paths) where paths.count == 1 && paths[0] != "-" && !paths[0].hasSuffix(".swift"):
+      "\(paths[0]): is no Swift file, and no view is in it; give a file NAME.swift or a folder of such files"
     case .noViews(let paths):
       "\(paths.joined(separator: ", ")): no view found; expected a 'struct …: View', a '#Preview' or a '--root'"
     case .severalRoots(let candidates):

@@ -11,7 +11,8 @@ extension StepsLine {
     "click": "tap", "press": "tap", "type": "enter", "write": "enter", "assert": "expect", "check": "expect",
     "wait": "advance", "sleep": "advance", "swap": "toggle", "switch": "toggle", "rotate": "resize", "choose": "select",
     "pick": "select", "pop": "back", "close": "dismiss", "expects": "expect", "longpress": "long press",
-    "longPress": "long press",
+    "longPress": "long press", "double": "tap", "doubletap": "tap", "doubleTap": "tap", "hold": "long press",
+    "turn": "toggle", "drop": "drag", "pull": "refresh", "see": "expect", "verify": "expect",
   ]
 
   /// A whole step.
