@@ -76,7 +76,7 @@ extension Drawing {
       return figure(
         outline, inner, "fill=\"none\" \(paint("stroke", color, item.opacity)) stroke-width=\"\(number(width))\"")
     case .text(let lines, let font, let color, _): return text(lines, font, color, item)
-    case .symbol(let name, let color):
+    case .symbol(let name, let color, _):
       let box = figure(
         .rectangle(radius: 3), frame.insetBy(dx: 1, dy: 1), "fill=\"none\" \(paint("stroke", color, item.opacity))")
       return "<g>\(box)<title>\(escaped(name))</title></g>"

@@ -1,5 +1,32 @@
 import Foundation
 
+extension Drawing.Item {
+  /// The number of the button that the figure is a label of.
+  fileprivate var button: Int? {
+    switch figure {
+    case .text(_, _, _, let button), .symbol(_, _, let button): button
+    default: nil
+    }
+  }
+
+  fileprivate var isText: Bool {
+    if case .text = figure { return true }
+    return false
+  }
+
+  /// What a part of a button's label says.
+  fileprivate var label: (lines: [String], font: Drawing.Font, color: DrawnColor) {
+    let body = FontMetrics.body
+    let font = Drawing.Font(
+      size: body.size, isBold: false, isMonospaced: false, lineHeight: body.lineHeight, ascent: body.ascent)
+    switch figure {
+    case .text(let lines, let font, let color, _): return (lines, font, color)
+    case .symbol(_, let color, _): return (["◇"], font, color)
+    default: return ([], font, .black)
+    }
+  }
+}
+
 extension Drawing {
   /// The drawing as lines of text, for a terminal.
   ///
@@ -8,7 +35,7 @@ extension Drawing {
   public func text(columns: Int = 80, colors: Bool = false) -> [String] {
     let columns = min(max(columns, 20), 400)
     var canvas = TextCanvas(self, columns: columns)
-    for item in items where !item.isEmpty { canvas.draw(item) }
+    canvas.draw(items.filter { !$0.isEmpty })
     return canvas.lines(colors: colors)
   }
 }
@@ -21,6 +48,8 @@ private struct TextCanvas {
     var background: DrawnColor?
     /// The right half of a wide character.
     var isCovered = false
+    /// The number of the figure that was drawn here last.
+    var figure = -1
   }
 
   private let unit: CGFloat
@@ -30,6 +59,8 @@ private struct TextCanvas {
   /// What texts stand in: the window, and the areas and outlines that are drawn so far.
   private var boxes: [CGRect]
   private var cells: [Cell]
+  /// The number of the figure that is being drawn.
+  private var figure = -1
 
   init(_ drawing: Drawing, columns: Int) {
     width = columns
@@ -77,19 +108,88 @@ private struct TextCanvas {
     guard column >= 0, column < width, row >= 0, row < height else { return }
     if let clip, column < clip.left || column >= clip.right || row < clip.top || row >= clip.bottom { return }
     change(&cells[row * width + column])
+    cells[row * width + column].figure = figure
   }
 
-  mutating func draw(_ item: Drawing.Item) {
+  mutating func draw(_ items: [Drawing.Item]) {
+    let items = joined(items)
+    for (number, item) in items.enumerated() {
+      figure = number
+      draw(item)
+    }
+    for (number, item) in items.enumerated() { name(item, number) }
+  }
+
+  /// A label of several parts is that of one button: parts of a line are one text, of others the first and the last
+  /// one have the brackets.
+  private func joined(_ items: [Drawing.Item]) -> [Drawing.Item] {
+    var labels: [Int: [Int]] = [:]
+    for (index, item) in items.enumerated() {
+      if let button = item.button { labels[button, default: []].append(index) }
+    }
+    var result: [Drawing.Item?] = items
+    for (button, parts) in labels where parts.count > 1 {
+      let ordered = parts.sorted {
+        let (left, right) = (items[$0].frame, items[$1].frame)
+        return (row(left.midY), left.minX) < (row(right.midY), right.minX)
+      }
+      guard let last = parts.max(), let first = ordered.first, let end = ordered.last else { continue }
+      if isLine(ordered.map { items[$0] }) {
+        let text = ordered.map { items[$0].label.lines.joined() }.joined(separator: " ")
+        // The font and the color are those of the first text, if there is any.
+        let model = ordered.first { items[$0].isText } ?? first
+        var item = items[last]
+        item.frame = parts.reduce(items[last].frame) { $0.union(items[$1].frame) }
+        item.figure = .text([text], items[model].label.font, items[model].label.color, button: button)
+        for part in parts { result[part] = nil }
+        result[last] = item
+      } else {
+        for part in ordered where items[part].isText || part == first || part == end {
+          var (lines, font, color) = items[part].label
+          if part == first, !lines.isEmpty { lines[0] = "[" + lines[0] }
+          if part == end, !lines.isEmpty { lines[lines.count - 1] += "]" }
+          result[part]?.figure = .text(lines, font, color, button: nil)
+        }
+      }
+    }
+    return result.compactMap { $0 }
+  }
+
+  /// Whether parts of a label stand side by side, without room for more between them.
+  private func isLine(_ parts: [Drawing.Item]) -> Bool {
+    guard let first = parts.first, parts.allSatisfy({ row($0.frame.midY) == row(first.frame.midY) }) else {
+      return false
+    }
+    guard parts.allSatisfy({ $0.label.lines.count == 1 }) else { return false }
+    return zip(parts, parts.dropFirst()).allSatisfy { left, right in
+      (-1...20).contains(right.frame.minX - left.frame.maxX)
+    }
+  }
+
+  /// The name of an area's color, where nothing lies over it.
+  private mutating func name(_ item: Drawing.Item, _ number: Int) {
+    guard case .fill(_, let color, let name?) = item.figure, !name.isEmpty, !color.isWhite else { return }
+    let area = area(item.frame)
+    let length = Self.columns(name)
+    guard area.right - area.left >= length + 2, area.bottom - area.top >= 3 else { return }
+    let row = row(item.frame.midY)
+    let column = (area.left + area.right - length) / 2
+    guard row >= 0, row < height, column >= 1, column + length < width else { return }
+    guard (column - 1...column + length).allSatisfy({ cells[row * width + $0].figure == number }) else { return }
+    write(name, at: row, area, .black, item.clip.map { self.area($0) }, alignment: .middle)
+  }
+
+  private mutating func draw(_ item: Drawing.Item) {
     let clip = item.clip.map { area($0) }
     switch item.figure {
-    case .fill(let outline, let color, let name):
-      fill(item, outline, color, name, clip)
+    case .fill(let outline, let color, _):
+      fill(item, outline, color, clip)
       boxes.append(item.frame)
     case .stroke(let outline, let color, _):
       box(item, outline, color, clip)
       boxes.append(item.frame)
-    case .text(let lines, let font, let color, let isButton): text(item, lines, font, color, isButton, clip)
-    case .symbol(let name, let color): label("◇ " + name, "◇", item, color, clip)
+    case .text(let lines, let font, let color, let button): text(item, lines, font, color, button != nil, clip)
+    case .symbol(let name, let color, _): label("◇ " + name, "◇", item, color, clip)
     case .picture(let name):
       box(item, .rectangle(radius: 0), .gray, clip)
       label(name, "", item, .gray, clip)
@@ -103,17 +203,22 @@ private struct TextCanvas {
   }
 
   private mutating func fill(
-    _ item: Drawing.Item, _ outline: Drawing.Outline, _ color: DrawnColor, _ name: String?, _ clip: Area?
+    _ item: Drawing.Item, _ outline: Drawing.Outline, _ color: DrawnColor, _ clip: Area?
   ) {
     let area = area(item.frame)
     let isLine = item.frame.height < 2 && item.frame.width > unit * 2
     let isColumn = item.frame.width < 2 && item.frame.height > unit * 2
-    guard !color.isWhite || isLine || isColumn else { return }
+    let isBlank = color.isWhite && !isLine && !isColumn
+    // White is left blank, but it hides the areas behind it.
+    guard !isBlank || color.opacity * item.opacity > 0.5 else { return }
     for row in max(area.top, 0)..<max(min(area.bottom, height), max(area.top, 0)) {
       for column in max(area.left, 0)..<max(min(area.right, width), max(area.left, 0)) {
         if case .ellipse = outline, !Self.isInside(column, row, area) { continue }
+        if isBlank, cells[row * width + column].background == nil { continue }
         set(column, row, in: clip) { cell in
-          if isLine {
+          if isBlank {
+            cell = Cell()
+          } else if isLine {
             cell.character = "─"
             cell.foreground = color
           } else if isColumn {
@@ -127,11 +232,6 @@ private struct TextCanvas {
           }
         }
       }
-    }
-    if let name, !name.isEmpty, area.right - area.left >= name.count + 2, area.bottom - area.top >= 3 {
-      var middle = item
-      middle.frame = CGRect(x: item.frame.minX, y: item.frame.midY - 1, width: item.frame.width, height: 2)
-      write(name, middle, .black, clip, centered: true)
     }
   }
 

@@ -7,12 +7,15 @@ import Foundation
 /// | control | size in points |
 /// | --- | --- |
 /// | button, link, menu | its label |
-/// | toggle | the proposed width, label and 51 x 31 switch at the ends |
+/// | toggle | the proposed width, label and 51 x 31 switch at the ends; its label as a button |
 /// | text field, secure field | the proposed width (200 by itself), 22 high; a vertical one as high as its lines |
 /// | text editor | what is proposed (200 x 100 by itself) |
 /// | slider | the proposed width (200 by itself), 31 high, between the labels of its ends |
 /// | stepper | the proposed width, label and 94 x 32 buttons at the ends |
 /// | date picker, color picker | the proposed width, label and 124 x 34 button or 28 x 28 well at the ends |
+/// | date picker as wheels | the proposed width, label and 320 x 216 wheels at the ends |
+/// | date picker as a calendar | the proposed width, 320 at least; about 330 high, 376 with a time: an approximation |
+/// | any of these with hidden labels | the control alone |
 /// | picker | its selection, 34 high; a row of a list with the label; segments 32 high; or all options |
 enum ControlSizes {
   @MainActor static func recipe(for node: Node, _ context: LayoutContext) -> LayoutRecipe {
@@ -35,6 +38,36 @@ enum ControlSizes {
     }
   }
 
+  /// A month of days; an approximation.
+  private static let calendar = CGSize(width: 320, height: 330)
+  /// The row below the days that has the time.
+  private static let timeRow: CGFloat = 46
+
+  /// Whether a toggle is shown as a button that stays pressed.
+  @MainActor static func isButtonToggle(_ node: Node) -> Bool {
+    node.scope.values[builtInStyle: ToggleStyleConfiguration.self] == "ButtonToggleStyle"
+  }
+
+  /// A label, where it is not hidden, and a control at the trailing end.
+  @MainActor private static func trailing(_ control: CGSize, _ node: Node) -> LayoutRecipe {
+    let hidesLabel = node.scope.values.labelsVisibility == .hidden
+    return LayoutRecipe(
+      [node.typeName, "\(control.width) \(control.height) \(hidesLabel)"], implicit: .horizontal
+    ) { TrailingControlRule(control, hidesLabel: hidesLabel) }
+  }
+
+  @MainActor private static func datePicker(_ node: Node) -> LayoutRecipe {
+    let components = (node.anyValue as? any DatedView)?.components ?? [.date, .hourAndMinute]
+    switch node.scope.values[builtInStyle: DatePickerStyleConfiguration.self] {
+    case "WheelDatePickerStyle": return trailing(CGSize(width: 320, height: 216), node)
+    case "GraphicalDatePickerStyle" where components.contains(.date):
+      var size = calendar
+      if components.contains(.hourAndMinute) { size.height += timeRow }
+      return LayoutRecipe([node.typeName, "calendar \(size.height)"]) { CalendarRule(size) }
+    default: return trailing(CGSize(width: 124, height: 34), node)
+    }
+  }
+
   /// Containers and controls of other families, by name.
   @MainActor private static func named(_ name: String, _ node: Node, _ context: LayoutContext) -> LayoutRecipe? {
     if let styled = node as? any StyledPart, styled.isStyled {
@@ -45,14 +78,16 @@ enum ControlSizes {
     case "NavigationStack", "NavigationView", "NavigationSplitView", "TabView":
       return LayoutRecipe(name, implicit: .vertical) { ScreenRule() }
     case "Toggle":
-      return LayoutRecipe(name, implicit: .horizontal) { TrailingControlRule(CGSize(width: 51, height: 31)) }
-    case "Stepper":
-      return LayoutRecipe(name, implicit: .horizontal) { TrailingControlRule(CGSize(width: 94, height: 32)) }
-    case "LabeledContent" where node.childCount > 0: return LayoutRecipe(name) { LabeledContentRule() }
-    case "DatePicker":
-      return LayoutRecipe(name, implicit: .horizontal) { TrailingControlRule(CGSize(width: 124, height: 34)) }
-    case "ColorPicker":
-      return LayoutRecipe(name, implicit: .horizontal) { TrailingControlRule(CGSize(width: 28, height: 28)) }
+      if isButtonToggle(node) { return LayoutRecipe([name, "button"], implicit: .horizontal) { LayoutRule() } }
+      return trailing(CGSize(width: 51, height: 31), node)
+    case "Stepper": return trailing(CGSize(width: 94, height: 32), node)
+    case "LabeledContent" where node.childCount > 0:
+      let labels = LabelNodeCount.of(node) ?? max(node.childCount - 1, 1)
+      let count = context.tree.viewCount(of: Array(node.children.prefix(labels))[...])
+      return LayoutRecipe([name, "\(count)"]) { LabeledContentRule(count) }
+    case "DatePicker": return datePicker(node)
+    case "MultiDatePicker": return LayoutRecipe(name) { CalendarRule(calendar) }
+    case "ColorPicker": return trailing(CGSize(width: 28, height: 28), node)
     case "Button", "Link", "Menu", "NavigationLink", "Label":
       return node.childCount == 0 ? nil : LayoutRecipe(name, implicit: .horizontal) { LayoutRule() }
     case "ProgressView" where node.childCount == 0:
@@ -113,7 +148,15 @@ final class FieldRule: ContainerRule {
 final class TrailingControlRule: LayoutRule {
   let control: CGSize
   private let gap: CGFloat = 8
-  init(_ control: CGSize) { self.control = control }
+  private let hidesLabel: Bool
+  init(_ control: CGSize, hidesLabel: Bool = false) {
+    self.control = control
+    self.hidesLabel = hidesLabel
+  }
+
+  /// A hidden label has no place.
+  private var label: LayoutItem? { hidesLabel ? nil : content }
+  override func place() { if label != nil { super.place() } }
 
   /// Where the control is, in the item's coordinates.
   var controlFrame: CGRect {
@@ -122,16 +165,16 @@ final class TrailingControlRule: LayoutRule {
       height: control.height)
   }
 
-  private var taken: CGFloat { control.width + (content == nil ? 0 : gap) }
+  private var taken: CGFloat { control.width + (label == nil ? 0 : gap) }
   override func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: proposal.width.map { max($0 - taken, 0) }, height: proposal.height)
   }
   override func contentOrigin(_ size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
-    CGPoint(x: 0, y: (size.height - (content?.size(contentProposal(proposal)).height ?? 0)) / 2)
+    CGPoint(x: 0, y: (size.height - (label?.size(contentProposal(proposal)).height ?? 0)) / 2)
   }
   override func size(_ proposal: ProposedViewSize) -> CGSize {
-    let inner = content?.size(contentProposal(proposal)) ?? .zero
-    let width = content == nil ? control.width : max(proposal.width ?? 0, inner.width + taken)
+    let inner = label?.size(contentProposal(proposal)) ?? .zero
+    let width = label == nil ? control.width : max(proposal.width ?? 0, inner.width + taken)
     return CGSize(width: width, height: max(inner.height, control.height))
   }
 }

@@ -18,11 +18,12 @@ public struct Drawing: Sendable, Equatable {
   }
 
   enum Figure: Sendable, Equatable {
-    /// An area; the name of its color is shown where there is room, unless it lies behind something.
+    /// An area; the name of its color is shown where there is room and nothing lies over it.
     case fill(Outline, DrawnColor, name: String?)
     case stroke(Outline, DrawnColor, width: CGFloat)
-    case text([String], Font, DrawnColor, isButton: Bool)
-    case symbol(String, DrawnColor)
+    /// With the number of the button that it is the label of, or a part of it.
+    case text([String], Font, DrawnColor, button: Int?)
+    case symbol(String, DrawnColor, button: Int?)
     case picture(String)
     case toggle(Bool)
     case field(String, isPrompt: Bool)
@@ -58,7 +59,7 @@ extension Drawing.Item {
   /// Nothing would be seen.
   var isEmpty: Bool {
     switch figure {
-    case .fill(_, let color, _), .stroke(_, let color, _), .text(_, _, let color, _), .symbol(_, let color):
+    case .fill(_, let color, _), .stroke(_, let color, _), .text(_, _, let color, _), .symbol(_, let color, _):
       color.opacity * opacity <= 0.01
     default: opacity <= 0.01
     }

@@ -10,7 +10,8 @@ import Foundation
     var opacity = 1.0
     var radius: CGFloat = 0
     var clip: CGRect?
-    var isButton = false
+    /// The number of the button that is drawn.
+    var button: Int?
   }
 
   static func drawing(of graph: ViewGraph) -> Drawing {
@@ -154,7 +155,7 @@ import Foundation
     case "Image":
       let title = value("image")?.value ?? value("symbol")?.value ?? "image"
       let isSymbol = (node.anyValue as? Image)?.isSymbol ?? false
-      return [.figure(isSymbol ? .symbol(title, color) : .picture(title), frame, style)]
+      return [.figure(isSymbol ? .symbol(title, color, button: style.button) : .picture(title), frame, style)]
     case "Color":
       let fill = value("color").map { DrawnColor($0) } ?? .gray
       return [.figure(.fill(.rectangle(radius: style.radius), fill, name: fill.name), frame, style)]
@@ -172,9 +173,11 @@ import Foundation
       return (isStyled ? children : []) + control(node, frame, attributes, style)
     case "TextFieldContent": return []
     case "Button", "Link", "NavigationLink", "Menu":
-      style.isButton = true
+      style.button = Int(node.id.rawValue)
       if style.foreground == nil { style.foreground = .accent }
       return node.children.map { .node($0, style) }
+    case "Toggle" where ControlSizes.isButtonToggle(node) && (node as? any StyledPart)?.isStyled != true:
+      return toggleButton(node, frame, style)
     default: break
     }
     if let gradient = value("gradient"), node.isLeafView {
@@ -188,6 +191,21 @@ import Foundation
     return children + control(node, frame, attributes, style)
   }
 
+  /// A toggle as a button: filled while it is on.
+  private func toggleButton(_ node: Node, _ frame: CGRect, _ style: Style) -> [Work] {
+    var style = style
+    style.button = Int(node.id.rawValue)
+    let color = style.foreground ?? .accent
+    style.foreground = color
+    var isOn = false
+    if case .toggle(let binding)? = node.control { isOn = binding.wrappedValue }
+    guard isOn else { return node.children.map { .node($0, style) } }
+    let area = Work.figure(
+      .fill(.rectangle(radius: 6), color, name: nil), frame.insetBy(dx: -4, dy: -2), style)
+    style.foreground = DrawnColor("white")
+    return [area] + node.children.map { .node($0, style) }
+  }
+
   private func text(_ node: Node, _ frame: CGRect, _ attributes: [NodeAttribute], _ style: Style) -> Work {
     let rule = tree.item(of: node)?.rule as? TextRule
     let metrics = rule?.font ?? .body
@@ -197,7 +215,7 @@ import Foundation
     let font = Drawing.Font(
       size: metrics.size, isBold: metrics.isBold, isMonospaced: metrics.isMonospaced, lineHeight: metrics.lineHeight,
       ascent: metrics.ascent)
-    return .figure(.text(lines, font, color, isButton: style.isButton), frame, style)
+    return .figure(.text(lines, font, color, button: style.button), frame, style)
   }
 
   private func shape(_ node: Node, _ frame: CGRect, _ attributes: [NodeAttribute], _ style: Style) -> [Work] {
@@ -234,9 +252,18 @@ import Foundation
         size: body.size, isBold: false, isMonospaced: false, lineHeight: body.lineHeight, ascent: body.ascent)
       let string = format.format(date)
       let width = min(body.width(of: string), place.maxX)
+      if place.height > 100 {
+        // Wheels or a calendar.
+        let line = CGRect(
+          x: place.midX - width / 2, y: place.midY - body.lineHeight / 2, width: width, height: body.lineHeight)
+        return [
+          .figure(.stroke(.rectangle(radius: 8), .gray, width: 1), place, style),
+          .figure(.text([string], font, .accent, button: nil), line, style),
+        ]
+      }
       let line = CGRect(
         x: place.maxX - width, y: place.midY - body.lineHeight / 2, width: width, height: body.lineHeight)
-      return [.figure(.text([string], font, .accent, isButton: false), line, style)]
+      return [.figure(.text([string], font, .accent, button: nil), line, style)]
     case let color as Color:
       return [.figure(.fill(.ellipse, DrawnColor(.of("color", color)), name: nil), place, style)]
     default: return []
@@ -250,7 +277,9 @@ import Foundation
       let side: CGFloat = 12
       let place = CGRect(
         x: min(label.maxX + 4, frame.maxX - side), y: label.midY - side / 2, width: side, height: side)
-      return [.figure(.symbol(isOn.wrappedValue ? "chevron.down" : "chevron.right", .accent), place, style)]
+      return [
+        .figure(.symbol(isOn.wrappedValue ? "chevron.down" : "chevron.right", .accent, button: nil), place, style)
+      ]
     case .toggle(let isOn):
       guard let item = tree.item(of: node), let rule = item.rule as? TrailingControlRule else {
         return node.childCount == 0 ? [.figure(.toggle(isOn.wrappedValue), frame, style)] : []
@@ -265,7 +294,9 @@ import Foundation
       let place = content.flatMap { tree.knownFrame(of: $0) } ?? frame
       return [.figure(.field(text.isEmpty ? prompt : text, isPrompt: text.isEmpty), place, style)]
     case .choice(let role):
-      guard let item = tree.item(of: node), let rule = item.rule as? TrailingControlRule else { return [] }
+      guard let item = tree.item(of: node), let rule = item.rule as? TrailingControlRule else {
+        return node.anyValue is any DatedView ? chosen(role.selection()?.base, node, frame, style) : []
+      }
       let place = CGRect(origin: item.global(rule.controlFrame.origin), size: rule.control)
       return chosen(role.selection()?.base, node, place, style)
     case .range(let role):

@@ -182,6 +182,11 @@ final class LayoutTree: LayoutPass {
   }
 
   /// The items that stand for a node, as far as they are shown.
+  /// How many views some nodes contribute to what is around them.
+  func viewCount(of nodes: ArraySlice<Node>) -> Int {
+    nodes.reduce(0) { $0 + (parts[$1.id]?.members.items.count ?? 0) }
+  }
+
   func shownItems(of node: Node) -> [LayoutItem] {
     var result: [LayoutItem] = []
     var waiting = [node]

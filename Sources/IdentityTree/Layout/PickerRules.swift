@@ -185,30 +185,42 @@ final class SegmentsRule: ContainerRule {
 }
 
 /// A label at the leading edge and a value at the trailing one, in the proposed width; a label of several views stands
-/// one below the other.
+/// one below the other, a value of several views side by side.
 final class LabeledContentRule: ContainerRule {
   private let gap: CGFloat = 8
+  private let labelCount: Int
+  init(_ labelCount: Int) { self.labelCount = labelCount }
 
-  private var value: LayoutItem? { item.children.count > 1 ? item.children.last : nil }
-  private var labels: ArraySlice<LayoutItem> { value == nil ? item.children[...] : item.children.dropLast() }
+  private var labels: ArraySlice<LayoutItem> { item.children.prefix(labelCount) }
+  private var values: ArraySlice<LayoutItem> { item.children.dropFirst(labelCount) }
+  private var row: (layout: HStackLayout, subviews: LayoutSubviews) {
+    (HStackLayout(), LayoutSubviews(values.map { $0 as any LayoutElement }[...]))
+  }
+
+  private func valueSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard values.count != 1, !values.isEmpty else { return values.first?.size(proposal) ?? .zero }
+    let (layout, subviews) = row
+    var cache = layout.makeCache(subviews: subviews)
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
 
   /// What the label and the value are proposed: the label has its width, but at most half of the row.
   private func proposals(_ proposal: ProposedViewSize) -> (label: ProposedViewSize, value: ProposedViewSize) {
-    guard let value, let width = proposal.width else { return (proposal, proposal) }
+    guard !values.isEmpty, let width = proposal.width else { return (proposal, proposal) }
     let label = labels.map { $0.size(.unspecified).width }.max() ?? 0
     let left = ProposedViewSize(width: max(width - gap - min(label, width / 2), 0), height: proposal.height)
-    let rest = ProposedViewSize(width: max(width - gap - value.size(left).width, 0), height: proposal.height)
+    let rest = ProposedViewSize(width: max(width - gap - valueSize(left).width, 0), height: proposal.height)
     return (rest, left)
   }
 
   override func size(_ proposal: ProposedViewSize) -> CGSize {
     let proposals = proposals(proposal)
     let titles = labels.map { $0.size(proposals.label) }
-    let shown = value?.size(proposals.value) ?? .zero
+    let shown = valueSize(proposals.value)
     let title = CGSize(width: titles.map(\.width).max() ?? 0, height: titles.reduce(0) { $0 + $1.height })
-    let ideal = title.width + (value == nil ? 0 : gap) + shown.width
+    let ideal = title.width + (values.isEmpty ? 0 : gap) + shown.width
     let width = proposal.width.map { $0.isFinite ? max($0, 0) : ideal } ?? ideal
-    return CGSize(width: value == nil ? title.width : width, height: max(title.height, shown.height))
+    return CGSize(width: values.isEmpty ? title.width : width, height: max(title.height, shown.height))
   }
 
   override func place() {
@@ -219,11 +231,26 @@ final class LabeledContentRule: ContainerRule {
       label.place(at: CGPoint(x: 0, y: y), proposals.label)
       y += label.size(proposals.label).height
     }
-    guard let value else { return }
-    let shown = value.size(proposals.value)
-    value.place(
-      at: CGPoint(x: item.size.width - shown.width, y: (item.size.height - shown.height) / 2), proposals.value)
+    guard let value = values.first else { return }
+    let shown = valueSize(proposals.value)
+    let origin = CGPoint(x: item.size.width - shown.width, y: (item.size.height - shown.height) / 2)
+    guard values.count > 1 else { return value.place(at: origin, proposals.value) }
+    let (layout, subviews) = row
+    var cache = layout.makeCache(subviews: subviews)
+    layout.placeSubviews(
+      in: CGRect(origin: origin, size: shown), proposal: proposals.value, subviews: subviews, cache: &cache)
   }
+}
+
+/// A control of its own height that shows no label: as wide as proposed, but not narrower than it can be.
+final class CalendarRule: ContainerRule {
+  private let least: CGSize
+  init(_ least: CGSize) { self.least = least }
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width.map { $0.isFinite ? $0 : least.width } ?? least.width
+    return CGSize(width: max(width, least.width), height: least.height)
+  }
+  override func place() {}
 }
 
 /// A bar that takes the proposed width, between the views of its ends; its label is not shown.

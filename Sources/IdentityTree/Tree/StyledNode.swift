@@ -18,6 +18,19 @@ extension EnvironmentValues {
   }
 }
 
+/// The name of the style of SwiftUI's own that one kind of control has: layout and drawings look at it.
+private enum BuiltInStyleKey<Look>: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  /// The type of a style of SwiftUI's own; `nil` where none was set, or one of the user's.
+  subscript<Look>(builtInStyle look: Look.Type) -> String? {
+    get { self[BuiltInStyleKey<Look>.self] }
+    set { self[BuiltInStyleKey<Look>.self] = newValue }
+  }
+}
+
 /// A node of a control that a style of the user's may show.
 protocol StyledPart: Node {
   /// Whether a style of the user's makes the look.

@@ -167,6 +167,82 @@ private struct Card: View {
         "                 └─────────────────┘└─────────────────┘",
       ])
   }
+
+  @Test("the name of an area's color is drawn only where nothing lies over it")
+  func names() {
+    func lines<V: View>(@ViewBuilder _ over: () -> V) -> [String] {
+      Laid(100, 100) { Color.mint.frame(width: 100, height: 50).overlay(alignment: .topLeading, content: over) }
+        .simulator.drawing().text(columns: 20)
+    }
+    let row = String(repeating: "░", count: 20)
+    #expect(lines {} == [row, row, "░░░░░░░░mint░░░░░░░░", row, row])
+    let covered = lines { Text("mmmm").frame(width: 100, height: 50) }.joined().replacing("░", with: "")
+    #expect(covered == "mmmm")
+    #expect(lines { Text("a") } == ["a" + row.dropFirst(), row, "░░░░░░░░mint░░░░░░░░", row, row])
+    #expect(
+      lines { Color.white.frame(width: 50, height: 50) }
+        == Array(repeating: String(repeating: " ", count: 10) + "░░░░░░░░░░", count: 5))
+  }
+
+  @Test("a toggle as a button is filled while it is on")
+  func toggleButton() {
+    struct Bold: View {
+      @State private var isOn = false
+      var body: some View { Toggle("Bold", isOn: $isOn).toggleStyle(.button) }
+    }
+    let laid = Laid(100, 100) { Bold() }
+    #expect(laid.simulator.drawing().text(columns: 20).map { $0.trimmingCharacters(in: .whitespaces) } == ["[Bold]"])
+    #expect(!laid.simulator.drawing().svg().contains("<rect x"))
+    laid.simulator.toggle("Bold")
+    let frame = laid.frame("Toggle")
+    let figures = laid.simulator.drawing().items
+    #expect(figures.first?.frame == frame.insetBy(dx: -4, dy: -2))
+    #expect(figures.first?.figure == .fill(.rectangle(radius: 6), .accent, name: nil))
+    #expect(laid.simulator.drawing().text(columns: 20).contains { $0.contains("░[Bold]") })
+  }
+
+  @Test("a label of several parts is that of one button")
+  func buttonLabels() {
+    func lines<V: View>(@ViewBuilder _ label: @escaping () -> V) -> [String] {
+      Laid(300, 200) { Button(action: {}, label: label).frame(maxWidth: .infinity, alignment: .leading) }
+        .simulator.drawing().text(columns: 60).filter { !$0.isEmpty }
+    }
+    #expect(
+      lines {
+        Text("+")
+        Text("More")
+      } == ["[+ More]"])
+    #expect(lines { Label("Add", systemImage: "plus") } == ["[◇ Add]"])
+    #expect(
+      lines {
+        VStack(alignment: .leading) {
+          Text("Title")
+          Text("Detail")
+        }
+      } == ["[Title", "Detail]"])
+    #expect(lines { Text("One") } == ["[One]"])
+    let apart = lines {
+      HStack {
+        Text("a")
+        Spacer()
+        Text("b")
+      }
+    }
+    #expect(apart.count == 1)
+    #expect(apart[0].hasPrefix("[a  ") && apart[0].hasSuffix("  b]"))
+  }
+
+  @Test("two buttons side by side stay two")
+  func twoButtons() {
+    let laid = Laid(300, 200) {
+      HStack {
+        Button("a") {}
+        Button("b") {}
+      }
+    }
+    let line = laid.simulator.drawing().text(columns: 60).joined()
+    #expect(line.contains("[a]") && line.contains("[b]"))
+  }
 }
 
 private struct Slanted: IdentityTree.Shape {

@@ -85,9 +85,106 @@ private struct Wheel: View {
     #expect(laid.frame("blue").width == 100)
     #expect(laid.frame("red") == rect(108, 85, 192, 30))
   }
+
+  @Test func aValueOfSeveralViewsStandsSideBySideAtTheTrailingEdge() {
+    let laid = Laid(300, 200) {
+      LabeledContent {
+        Color.red.frame(width: 60, height: 30)
+        Color.green.frame(width: 20, height: 10)
+      } label: {
+        Color.blue.frame(width: 100, height: 20)
+        Color.pink.frame(width: 50, height: 20)
+      }
+    }
+    #expect(laid.frame("LabeledContent").size == CGSize(width: 300, height: 40))
+    #expect(laid.frame("blue") == rect(0, 80, 100, 20))
+    #expect(laid.frame("pink") == rect(0, 100, 50, 20))
+    #expect(laid.frame("red") == rect(212, 85, 60, 30))
+    #expect(laid.frame("green") == rect(280, 95, 20, 10))
+  }
+
+  @Test func rowsOfAForEachAreAllPartOfTheValue() {
+    let laid = Laid(300, 200) {
+      LabeledContent {
+        ForEach(0..<3) { row in
+          Color.red.frame(width: 20, height: 10).overlay { Text("\(row)").font(.system(size: 5)) }
+        }
+      } label: {
+        Color.blue.frame(width: 100, height: 20)
+      }
+    }
+    #expect(laid.frame("blue") == rect(0, 90, 100, 20))
+    #expect(laid.frame("0").midX == 234)
+    #expect(laid.frame("1").midX == 262)
+    #expect(laid.frame("2").midX == 290)
+  }
+}
+
+@MainActor struct DatePickerLayoutTests {
+  private func label() -> some View { Color.red.frame(width: 40, height: 20) }
+
+  @Test func wheelsAre320By216AtTheTrailingEnd() {
+    let laid = Laid(400, 300) {
+      DatePicker(selection: .constant(.distantPast)) { label() }.datePickerStyle(.wheel)
+    }
+    #expect(laid.frame("DatePicker") == rect(0, 42, 400, 216))
+    #expect(laid.frame("red") == rect(0, 140, 40, 20))
+    let bare = Laid(400, 300) {
+      DatePicker(selection: .constant(.distantPast)) { label() }.datePickerStyle(.wheel).labelsHidden()
+    }
+    #expect(bare.frame("DatePicker") == rect(40, 42, 320, 216))
+  }
+
+  @Test func aCalendarTakesTheProposedWidthAndShowsNoLabel() {
+    let laid = Laid(400, 500) {
+      DatePicker(selection: .constant(.distantPast), displayedComponents: .date) { label() }
+        .datePickerStyle(.graphical)
+    }
+    #expect(laid.frame("DatePicker") == rect(0, 85, 400, 330))
+    #expect(laid.frame("red").isNull)
+    let timed = Laid(400, 500) {
+      DatePicker(selection: .constant(.distantPast)) { label() }.datePickerStyle(.graphical).fixedSize()
+    }
+    #expect(timed.frame("DatePicker") == rect(40, 62, 320, 376))
+  }
+
+  @Test func aTimeAloneAndAStyleSetFurtherInAreCompact() {
+    let laid = Laid(400, 500) {
+      DatePicker(selection: .constant(.distantPast), displayedComponents: .hourAndMinute) { label() }
+        .datePickerStyle(.graphical)
+    }
+    #expect(laid.frame("DatePicker") == rect(0, 233, 400, 34))
+    let inner = Laid(400, 500) {
+      DatePicker(selection: .constant(.distantPast)) { label() }.datePickerStyle(.compact).datePickerStyle(.wheel)
+    }
+    #expect(inner.frame("DatePicker") == rect(0, 233, 400, 34))
+  }
+
+  @Test func aControlWithoutItsLabelIsTheControlAlone() {
+    let laid = Laid {
+      VStack(spacing: 0) {
+        Toggle(isOn: .constant(true)) { label() }
+        Stepper(value: .constant(1)) { label() }
+      }
+      .labelsHidden()
+    }
+    #expect(laid.frame("Toggle").size == CGSize(width: 51, height: 31))
+    #expect(laid.frame("Stepper").size == CGSize(width: 94, height: 32))
+    #expect(laid.frame("red").isNull)
+  }
 }
 
 @MainActor struct StyledControlLayoutTests {
+  @Test func aToggleAsAButtonIsAsLargeAsItsLabel() {
+    let laid = Laid {
+      VStack {
+        Toggle(isOn: .constant(true)) { Color.red.frame(width: 40, height: 20) }
+      }
+      .toggleStyle(.button)
+    }
+    #expect(laid.frame("Toggle") == rect(130, 90, 40, 20))
+  }
+
   @Test func aToggleOfTheUsersStyleIsAsLargeAsItsBody() {
     let laid = Laid {
       HStack {

@@ -82,7 +82,10 @@ extension View {
       : StyleValue(style: style) { look in AnyView(StyleBody(style: style, configuration: look, make: make)) }
     return ModifiedContent(
       content: self,
-      modifier: _StyleModifier(name: name, text: TypeName.short(Style.self)) { $0[look: Look.self] = value })
+      modifier: _StyleModifier(name: name, text: TypeName.short(Style.self)) {
+        $0[look: Look.self] = value
+        $0[builtInStyle: Look.self] = value == nil ? TypeName.short(Style.self) : nil
+      })
   }
 
   /// Sets the look of the buttons in the view.

@@ -18,7 +18,23 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
   /// Resolves the label, then the value.
   @MainActor public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
     Label._resolve(view.label, into: &slots)
+    LabelNodeCount.keep(slots.index, at: slots.parent)
     Content._resolve(view.content, into: &slots)
+  }
+}
+
+/// How many of a node's children are its label: the others are its value.
+final class LabelNodeCount {
+  private let count: Int
+  private init(_ count: Int) { self.count = count }
+
+  @MainActor static func keep(_ count: Int, at node: Node) {
+    guard of(node) != count else { return }
+    node.ownExtras.kept[ObjectIdentifier(LabelNodeCount.self)] = LabelNodeCount(count)
+  }
+
+  static func of(_ node: Node) -> Int? {
+    (node.extras?.kept[ObjectIdentifier(LabelNodeCount.self)] as? LabelNodeCount)?.count
   }
 }
 
