@@ -174,7 +174,13 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 
-/// A dialog for files: it is recorded as shown, and nobody chooses a file.
+/// What a dialog for files shows: there are no files, so that a person can only give up.
+nonisolated struct FileDialog: View {
+  @Environment(\.dismiss) private var dismiss
+  @MainActor var body: some View { Button("Cancel", role: .cancel) { dismiss() } }
+}
+
+/// Records whether a dialog for files is shown.
 nonisolated public struct _FileDialogModifier: PrimitiveModifier {
   public typealias Body = Never
   let name: String
@@ -184,9 +190,16 @@ nonisolated public struct _FileDialogModifier: PrimitiveModifier {
 
 extension View {
   private nonisolated func fileDialog(
-    _ name: String, _ isPresented: Binding<Bool>
-  ) -> ModifiedContent<Self, _FileDialogModifier> {
-    modifier(_FileDialogModifier(name: name, isPresented: isPresented))
+    _ name: String, _ isPresented: Binding<Bool>, onCancellation: @escaping () -> Void = {}
+  ) -> some View {
+    let byPerson = Binding {
+      isPresented.wrappedValue
+    } set: { isShown in
+      isPresented.wrappedValue = isShown
+      if !isShown { onCancellation() }
+    }
+    return modifier(_FileDialogModifier(name: name, isPresented: isPresented))
+      .sheet(isPresented: byPerson) { FileDialog() }
   }
   /// Lets a person choose a file.
   public nonisolated func fileImporter(
@@ -202,7 +215,7 @@ extension View {
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
-  ) -> some View { fileDialog("fileImporter", isPresented) }
+  ) -> some View { fileDialog("fileImporter", isPresented, onCancellation: onCancellation) }
   /// Lets a person write a document to a file.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
@@ -222,7 +235,7 @@ extension View {
   public nonisolated func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-  ) -> some View { fileDialog("fileExporter", isPresented) }
+  ) -> some View { fileDialog("fileExporter", isPresented, onCancellation: onCancellation) }
   /// Lets a person write documents to files.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
@@ -232,37 +245,41 @@ extension View {
   public nonisolated func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-  ) -> some View where T == C.Element { fileDialog("fileExporter", isPresented) }
+  ) -> some View where T == C.Element { fileDialog("fileExporter", isPresented, onCancellation: onCancellation) }
   /// Lets a person write a document to a file, or give up.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-  ) -> some View { fileDialog("fileExporter", isPresented) }
+  ) -> some View { fileDialog("fileExporter", isPresented, onCancellation: onCancellation) }
   /// Lets a person write documents to files, or give up.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-  ) -> some View where C.Element: FileDocument { fileDialog("fileExporter", isPresented) }
+  ) -> some View where C.Element: FileDocument {
+    fileDialog("fileExporter", isPresented, onCancellation: onCancellation)
+  }
   /// Lets a person write a document to a file, or give up.
   public nonisolated func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-  ) -> some View { fileDialog("fileExporter", isPresented) }
+  ) -> some View { fileDialog("fileExporter", isPresented, onCancellation: onCancellation) }
   /// Lets a person write documents to files, or give up.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
-  ) -> some View where C.Element: ReferenceFileDocument { fileDialog("fileExporter", isPresented) }
+  ) -> some View where C.Element: ReferenceFileDocument {
+    fileDialog("fileExporter", isPresented, onCancellation: onCancellation)
+  }
   /// Lets a person move a file, or give up.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
-  ) -> some View { fileDialog("fileMover", isPresented) }
+  ) -> some View { fileDialog("fileMover", isPresented, onCancellation: onCancellation) }
   /// Lets a person move files, or give up.
   public nonisolated func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void
-  ) -> some View where C.Element == URL { fileDialog("fileMover", isPresented) }
+  ) -> some View where C.Element == URL { fileDialog("fileMover", isPresented, onCancellation: onCancellation) }
   /// Lets a person move a file.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void

@@ -118,12 +118,37 @@ nonisolated struct SearchableModifier<Suggestions: View>: ViewModifier {
     content
       .environment(\.searching, isSearching)
       .environment(\.searchEnd, end)
+      .environment(\.searchText, text)
       .modifier(
         BarAttachment(
           name: "search",
           bar: SearchBar(
             field: SearchField(text: text, prompt: prompt) { (isPresented ?? active).wrappedValue = true },
-            suggestions: isSearching ? suggestions : nil, focus: focused)))
+            suggestions: isSearching ? suggestions.environment(\.searchText, text) : nil, focus: focused)))
+  }
+}
+
+private enum SearchTextKey: EnvironmentKey {
+  static var defaultValue: Binding<String>? { nil }
+}
+
+extension EnvironmentValues {
+  /// The text of the search that a suggestion is for.
+  var searchText: Binding<String>? {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
+  }
+}
+
+/// A suggestion that can be tapped.
+nonisolated struct SearchCompletion: ViewModifier {
+  let completion: String
+  @Environment(\.searchText) private var text
+
+  init(completion: String) { self.completion = completion }
+
+  @MainActor func body(content: Content) -> some View {
+    content.onTapGesture { text?.wrappedValue = completion }
   }
 }
 
@@ -427,9 +452,9 @@ extension View {
   ) -> some View {
     modifier(BarAttachment(name: "scopes", bar: Picker("Scope", selection: scope, content: scopes)))
   }
-  /// What a suggestion completes to.
+  /// What a suggestion completes to: a tap writes it into the search field.
   public nonisolated func searchCompletion(_ completion: String) -> some View {
-    recorded("searchCompletion", completion)
+    modifier(SearchCompletion(completion: completion))
   }
   /// The token that a suggestion completes to.
   public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
