@@ -12,8 +12,24 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   private final class Box {
     let surrounding: (AnyView, DelegateType) -> AnyView
+    /// Connects the app with the delegate, where it is to be observed.
+    let connect: @MainActor (DelegateType, _PropertyContext) -> Void
     lazy var delegate: DelegateType = AppDelegateClass.instance(of: DelegateType.self)
-    init(_ surrounding: @escaping (AnyView, DelegateType) -> AnyView) { self.surrounding = surrounding }
+    init(
+      _ surrounding: @escaping (AnyView, DelegateType) -> AnyView,
+      connect: @escaping @MainActor (DelegateType, _PropertyContext) -> Void = { _, context in
+        if context.isFirst { context.node.appendProperty(nil) }
+      }
+    ) {
+      self.surrounding = surrounding
+      self.connect = connect
+    }
+  }
+
+  public nonisolated static var _isComposed: Bool { false }
+  @MainActor public static func _install(_ property: UnsafeMutablePointer<Self>, _ context: _PropertyContext) {
+    let box = property.pointee.box
+    box.connect(box.delegate, context)
   }
 
   /// Makes a delegate.
@@ -22,7 +38,12 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   }
   /// Makes a delegate, which views find as an environment object.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: ObservableObject {
-    box = Box { window, delegate in AnyView(window.environmentObject(delegate)) }
+    box = Box { window, delegate in
+      AnyView(window.environmentObject(delegate))
+    } connect: { delegate, context in
+      if context.isFirst { context.node.appendProperty(ObjectStorage<DelegateType>(node: context.node)) }
+      unsafeDowncast(context.node.property(at: context.index), to: ObjectStorage<DelegateType>.self).observe(delegate)
+    }
   }
   /// Makes a delegate, which views find in the environment.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: Observable {

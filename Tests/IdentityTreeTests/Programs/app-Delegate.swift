@@ -37,7 +37,10 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   @UIApplicationDelegateAdaptor(AppDelegate.self) var appDelegate
 
   var body: some Scene {
-    WindowGroup { Home(launches: appDelegate.launches) }
+    WindowGroup {
+      Text("app sees \(appDelegate.token)")
+      Home(launches: appDelegate.launches)
+    }
   }
 }
 
