@@ -19,7 +19,7 @@ final class LayoutTree: LayoutPass {
   /// What is presented, each in a window of its own.
   private var screens: [NodeID: LayoutItem] = [:]
   private var scrolls: [ScrollRequest] = []
-  /// Scroll views whose content was not shown yet.
+  /// Scroll views with an anchor whose content was not shown yet.
   private var placing: [WeakNode] = []
   /// What moves in this update.
   var movement: ScrollMovement?
@@ -141,7 +141,7 @@ final class LayoutTree: LayoutPass {
     if let known = scrollStates[node.id] { return known }
     let made = ScrollState()
     scrollStates[node.id] = made
-    placing.append(WeakNode(node: node))
+    if node.scope.values.scrollAnchors != ScrollAnchors() { placing.append(WeakNode(node: node)) }
     return made
   }
 

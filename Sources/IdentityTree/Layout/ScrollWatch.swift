@@ -58,6 +58,30 @@ final class ScrollMovement {
     return ids.lazy.compactMap { $0 }.first(where: counts)
   }
 
+  /// Where the targets stand in the content of a scroll view, whatever names them.
+  static func frames(in scroll: Node, _ tree: LayoutTree) -> [CGRect] {
+    guard let item = tree.item(of: scroll), let rule = item.rule as? ScrollRule else { return [] }
+    let origin = item.globalFrame.origin
+    return nodes(below: scroll, tree).compactMap { tree.knownFrame(of: $0) }.map {
+      $0.offsetBy(dx: rule.offset.x - origin.x - rule.start.x, dy: rule.offset.y - origin.y - rule.start.y)
+    }
+  }
+
+  private static func nodes(below node: Node, _ tree: LayoutTree) -> [Node] {
+    node.children.flatMap { child -> [Node] in
+      if let modifier = child.anyValue as? _ScrollTargetModifier, modifier.isEnabled {
+        if modifier.name == "scrollTarget" { return [child] }
+        return framed(below: child, tree).flatMap { framed(below: $0, tree) }
+      }
+      return tree.item(of: child)?.rule is ScrollRule ? [] : nodes(below: child, tree)
+    }
+  }
+
+  /// The next nodes below with a frame of their own.
+  private static func framed(below node: Node, _ tree: LayoutTree) -> [Node] {
+    node.children.flatMap { tree.hasFrame($0) ? [$0] : framed(below: $0, tree) }
+  }
+
   /// How much of a frame is in another, from 0 to 1.
   static func part(of frame: CGRect, in visible: CGRect) -> Double {
     let common = frame.intersection(visible)

@@ -46,10 +46,11 @@ final class ScrollRequest {
     case .found(let target):
       isFulfilled = true
       guard let scroll = Scrolling.scrollNode(around: target) else { return true }
-      guard let wanted = Scrolling.offset(showing: target, in: scroll, anchor, tree) else {
+      guard var wanted = Scrolling.offset(showing: target, in: scroll, anchor, tree) else {
         isFulfilled = tree.item(of: scroll) != nil
         return true
       }
+      if tree.movement?.isByUser == true { wanted = Scrolling.rest(wanted, showing: target, in: scroll, tree) }
       guard wanted != tree.scrollOffset(of: scroll) else { return true }
       tree.move(scroll, to: wanted)
       // Rows that are made on the way may be longer than they were estimated.
@@ -153,8 +154,53 @@ final class ScrollRequest {
     tree.run()
     let now = tree.scrollOffset(of: scroll)
     tree.movement = ScrollMovement(scroll, from: now, isByUser: true)
-    scroll.graph.refresh { tree.move(scroll, to: CGPoint(x: now.x + distance.width, y: now.y + distance.height)) }
+    let wanted = rest(CGPoint(x: now.x + distance.width, y: now.y + distance.height), of: scroll, tree)
+    scroll.graph.refresh { tree.move(scroll, to: wanted) }
     endMovement(of: scroll, in: tree)
+  }
+
+  /// Where a person's scrolling comes to rest who scrolls on until a view is seen.
+  static func rest(_ offset: CGPoint, showing target: Node, in scroll: Node, _ tree: LayoutTree) -> CGPoint {
+    guard scroll.scope.values.scrollTargetBehavior != nil, let item = tree.item(of: scroll),
+      let frame = tree.knownFrame(of: target)
+    else { return offset }
+    let now = tree.scrollOffset(of: scroll)
+    let start = tree.movement?.start ?? now
+    let visible = item.globalFrame
+    for step in 0...4 {
+      var further = offset
+      for axis in Axis.allCases where offset[axis] != start[axis] {
+        further[axis] += visible.size[axis] / 4 * CGFloat(offset[axis] < start[axis] ? -step : step)
+      }
+      let rest = rest(further, of: scroll, tree)
+      let middle = CGPoint(x: frame.midX + now.x - rest.x, y: frame.midY + now.y - rest.y)
+      if visible.contains(middle) { return rest }
+    }
+    return offset
+  }
+
+  /// Where a person's scrolling to an offset comes to rest, by the scroll view's behavior.
+  static func rest(_ offset: CGPoint, of scroll: Node, _ tree: LayoutTree) -> CGPoint {
+    guard let behavior = scroll.scope.values.scrollTargetBehavior, let item = tree.item(of: scroll),
+      let rule = item.rule as? ScrollRule
+    else { return offset }
+    func rest<Behavior: ScrollTargetBehavior>(_ behavior: Behavior) -> CGPoint {
+      var target = ScrollTarget(rect: CGRect(origin: offset, size: item.size))
+      let start = tree.movement?.start ?? rule.offset
+      let context = ScrollTargetBehaviorContext(
+        originalTarget: ScrollTarget(rect: CGRect(origin: start, size: item.size)),
+        velocity: CGVector(dx: offset.x - start.x, dy: offset.y - start.y), contentSize: rule.contentSize,
+        containerSize: item.size, axes: rule.axes, values: scroll.scope.values,
+        targets: ScrollTargets.frames(in: scroll, tree))
+      behavior.updateTarget(&target, context: context)
+      return target.rect.origin
+    }
+    var wanted = rest(behavior)
+    for axis in Axis.allCases {
+      wanted[axis] =
+        rule.axes.contains(Axis.Set(axis)) ? min(max(wanted[axis], 0), rule.range[axis]).tidy : offset[axis]
+    }
+    return wanted
   }
 
   /// Lets a movement go through its phases, where somebody watches them.

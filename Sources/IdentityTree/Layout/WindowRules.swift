@@ -280,6 +280,8 @@ final class ScrollRule: LayoutRule {
     }
     return CGPoint(x: min(max(state.offset.x, 0), range.width), y: min(max(state.offset.y, 0), range.height))
   }
+  /// How far inside of the scroll view its content begins.
+  var start: CGPoint { CGPoint(x: margins.leading, y: margins.top) }
   private var anchors: ScrollAnchors { item.environment.scrollAnchors }
   /// Moves the content. Where it stands at the anchor for changes of sizes it stays there from then on.
   func move(to offset: CGPoint) {

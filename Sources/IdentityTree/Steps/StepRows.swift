@@ -126,7 +126,10 @@
     if let node = liveTarget(selector, isExact), let scroll = node.enclosing(ScrollRole.self)?.role {
       var isThere = false
       await simulator.act { isThere = scroll.scroll(to: node) }
-      if isThere { return true }
+      if isThere {
+        await show(scroll)
+        return true
+      }
     }
     for scroll in scrolls {
       if let reason = controls.obstacle(scroll) { throw StepFailure("the scroll view does not react: \(reason)") }
@@ -139,6 +142,15 @@
       if isThere { return true }
     }
     return false
+  }
+
+  /// Scrolls to a scroll view in the one around it: a person sees nothing in one that is out of sight itself.
+  private func show(_ scroll: any ScrollRole) async {
+    var inner: any ScrollRole = scroll
+    while let outer = inner.parent?.enclosing(ScrollRole.self)?.role {
+      await simulator.act { [inner] in _ = outer.scroll(to: inner) }
+      inner = outer
+    }
   }
 
   private func liveTarget(_ selector: ControlSelector, _ isExact: Bool) -> Node? {

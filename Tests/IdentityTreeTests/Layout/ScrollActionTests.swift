@@ -67,6 +67,38 @@ private struct Half: View {
   }
 }
 
+private struct Nested: View {
+  @State private var isSeen = false
+  var body: some View {
+    ScrollView {
+      ForEach(0..<20) { Text("filler \($0)").frame(height: 100) }
+      ScrollView(.horizontal) {
+        HStack {
+          ForEach(0..<10) { Text("card \($0)").frame(width: 200) }
+          Text("far \(isSeen ? "seen" : "unseen")").onScrollVisibilityChange { isSeen = $0 }
+        }
+      }
+    }
+  }
+}
+
+private struct ToTens: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    target.rect.origin.y = (target.rect.origin.y / 10).rounded(.up) * 10
+  }
+}
+
+private struct Resting: View {
+  let behavior: AnyScrollTargetBehavior
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 0) { ForEach(0..<20) { Text("card \($0)").frame(height: 75) } }.scrollTargetLayout()
+    }
+    .frame(height: 100)
+    .scrollTargetBehavior(behavior)
+  }
+}
+
 private struct Animating: View {
   @State private var phases = ""
   var body: some View {
@@ -170,6 +202,25 @@ struct ScrollActionTests {
     let laid = Laid(300, 400) { Half() }
     try await laid.simulator.run(steps: "scroll to \"q9\"\nexpect text \"first 7\"")
     #expect(abs(laid.frame("q9").maxY - laid.frame("ScrollView").maxY) < 0.001)
+  }
+
+  @Test("A person's scrolling comes to rest where the behavior says: at a page, at a view, or where the program's says")
+  func behaviors() async throws {
+    for (behavior, expected) in [
+      (AnyScrollTargetBehavior(.paging), 300.0), (AnyScrollTargetBehavior(.viewAligned), 300),
+      (AnyScrollTargetBehavior(ToTens()), 250),
+    ] {
+      let laid = Laid(300, 400) { Resting(behavior: behavior) }
+      let top = laid.frame("ScrollView").minY
+      try await laid.simulator.run(steps: "scroll to \"card 4\"")
+      #expect(abs(top - laid.frame("VStack").minY - expected) < 0.001)
+    }
+  }
+
+  @Test("Scrolling to what is in a scroll view that is out of sight brings both into sight")
+  func nested() async throws {
+    let simulator = try await Simulator { Nested() }
+    try await simulator.run(steps: "expect text \"far unseen\"\nscroll to \"far unseen\"\nexpect text \"far seen\"")
   }
 
   @Test("A ScrollPosition says whether a person moved the content, and which view stands first")

@@ -29,11 +29,20 @@ struct ScrollAnchors: Equatable {
   var alignment: UnitPoint?
 }
 
+private enum ScrollTargetBehaviorKey: EnvironmentKey {
+  static var defaultValue: (any ScrollTargetBehavior)? { nil }
+}
+
 private enum ScrollAnchorsKey: EnvironmentKey {
   static var defaultValue: ScrollAnchors { ScrollAnchors() }
 }
 
 extension EnvironmentValues {
+  /// What decides where a person's scrolling comes to rest.
+  var scrollTargetBehavior: (any ScrollTargetBehavior)? {
+    get { self[ScrollTargetBehaviorKey.self] }
+    set { self[ScrollTargetBehaviorKey.self] = newValue }
+  }
   var scrollAnchors: ScrollAnchors {
     get { self[ScrollAnchorsKey.self] }
     set { self[ScrollAnchorsKey.self] = newValue }

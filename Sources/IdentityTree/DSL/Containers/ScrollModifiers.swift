@@ -99,6 +99,8 @@ public struct ScrollTargetBehaviorContext {
   public let containerSize: CGSize
   public let axes: Axis.Set
   let values: EnvironmentValues
+  /// Where the targets stand in the content.
+  var targets: [CGRect] = []
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { values[keyPath: keyPath] }
 }
 
@@ -108,13 +110,20 @@ public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// Page by page.
+/// Page by page: a page has the size of the scroll view
+/// (https://developer.apple.com/documentation/swiftui/pagingscrolltargetbehavior).
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public init() {}
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) && context.containerSize[axis] > 0 {
+      let page = context.containerSize[axis]
+      target.rect.origin[axis] = (target.rect.origin[axis] / page).rounded() * page
+    }
+  }
 }
 
-/// View by view.
+/// View by view: the nearest target stands at the start
+/// (https://developer.apple.com/documentation/swiftui/viewalignedscrolltargetbehavior).
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// How many views one movement passes.
   public struct LimitBehavior: Sendable {
@@ -126,7 +135,13 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   }
   public init(limitBehavior: LimitBehavior = .automatic) {}
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {}
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
+      let wanted = target.rect.origin[axis]
+      let nearest = context.targets.map { $0.origin[axis] }.min { abs($0 - wanted) < abs($1 - wanted) }
+      if let nearest { target.rect.origin[axis] = nearest }
+    }
+  }
 }
 
 /// A behavior without its type.
@@ -359,7 +374,9 @@ extension View {
   }
   /// Sets where scrolling comes to rest.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    recorded("scrollTargetBehavior", TypeName.short(type(of: behavior)))
+    inherited("scrollTargetBehavior", TypeName.short(type(of: behavior))) { values, _ in
+      values.scrollTargetBehavior = behavior
+    }
   }
   /// Scrolls to the view whose id a binding names; when a person scrolls, the binding gets the id of the first visible
   /// target (https://developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)).
