@@ -25,6 +25,13 @@ import Testing
         """)
   }
 
+  @Test("An object that is made anew with each body comes to rest with its reader")
+  func anObjectMadeAnew() async throws {
+    let simulator = try await Simulator { FreshOffer() }
+    try simulator.expectText("some")
+    try simulator.expectNoDiagnostics()
+  }
+
   @Test("A view that reads what it offers itself comes to rest, though bindings and closures are made anew")
   func aViewReadsWhatItOffers() async throws {
     let simulator = try await Simulator { SelfReader() }
@@ -112,4 +119,20 @@ private struct SelfReader: View {
     TextField("Other", text: $other)
     Button("Clear") { actions?.clear() }
   }
+}
+
+private final class Fresh {}
+private enum FreshKey: FocusedValueKey {
+  typealias Value = Fresh
+}
+extension FocusedValues {
+  fileprivate var fresh: Fresh? {
+    get { self[FreshKey.self] }
+    set { self[FreshKey.self] = newValue }
+  }
+}
+
+private struct FreshOffer: View {
+  @FocusedValue(\.fresh) private var fresh
+  var body: some View { Text(fresh == nil ? "none" : "some").focusedSceneValue(\.fresh, Fresh()) }
 }

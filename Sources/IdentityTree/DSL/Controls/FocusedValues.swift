@@ -39,8 +39,9 @@ final class FocusedOffers {
     var differs: (FocusedValues) -> Bool
     /// Whether equal values are known as such: what holds closures never is.
     var isComparable: Bool
-    /// When it was asked for an update last.
+    /// When it was asked for an update last, and how often then.
     var cycle = -1
+    var asked = 0
   }
 
   static func of(_ graph: ViewGraph) -> FocusedOffers {
@@ -78,16 +79,21 @@ final class FocusedOffers {
   var hasLost: Bool { offers.contains { $0.node?.isRemoved ?? true } }
 
   /// Asks the readers of values that changed to be updated; where values can not be compared, once in a cycle, since
-  /// the reader's update may be what offers the next value.
+  /// the reader's update may be what offers the next value. What is never equal, such as an object that is made with
+  /// each body, comes to rest as well.
   @MainActor func settle(_ focus: Focus) {
     offers.removeAll { $0.node?.isRemoved ?? true }
     readers.removeAll { $0.node?.isRemoved ?? true }
     let values = values(focus)
     for index in readers.indices {
-      guard let node = readers[index].node,
-        readers[index].isComparable || readers[index].cycle != node.graph.cycle, readers[index].differs(values)
-      else { continue }
-      readers[index].cycle = node.graph.cycle
+      guard let node = readers[index].node else { continue }
+      if readers[index].cycle != node.graph.cycle {
+        (readers[index].cycle, readers[index].asked) = (node.graph.cycle, 0)
+      }
+      guard readers[index].asked < (readers[index].isComparable ? 20 : 1), readers[index].differs(values) else {
+        continue
+      }
+      readers[index].asked += 1
       node.graph.requestUpdate(of: node)
     }
   }
