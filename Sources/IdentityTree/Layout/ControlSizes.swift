@@ -68,6 +68,18 @@ enum ControlSizes {
     }
   }
 
+  /// Which of a label's views are shown where its style leaves the icon or the title out.
+  @MainActor private static func shownPart(ofLabel node: Node, _ context: LayoutContext) -> Range<Int>? {
+    guard let style = node.scope.values[builtInStyle: LabelStyleConfiguration.self] else { return nil }
+    let icons = context.tree.viewCount(of: Array(node.children.prefix(LabelNodeCount.of(node) ?? 1))[...])
+    let all = context.tree.viewCount(of: Array(node.children)[...])
+    switch style {
+    case "IconOnlyLabelStyle" where icons > 0: return 0..<icons
+    case "TitleOnlyLabelStyle" where all > icons: return icons..<all
+    default: return nil
+    }
+  }
+
   /// Containers and controls of other families, by name.
   @MainActor private static func named(_ name: String, _ node: Node, _ context: LayoutContext) -> LayoutRecipe? {
     if let styled = node as? any StyledPart, styled.isStyled {
@@ -88,7 +100,10 @@ enum ControlSizes {
     case "DatePicker": return datePicker(node)
     case "MultiDatePicker": return LayoutRecipe(name) { CalendarRule(calendar) }
     case "ColorPicker": return trailing(CGSize(width: 28, height: 28), node)
-    case "Button", "Link", "Menu", "NavigationLink", "Label":
+    case "Label" where node.childCount > 0:
+      guard let part = shownPart(ofLabel: node, context) else { fallthrough }
+      return LayoutRecipe([name, "\(part)"]) { ShownPartRule(part) }
+    case "ControlGroup", "Button", "Link", "Menu", "NavigationLink", "Label":
       return node.childCount == 0 ? nil : LayoutRecipe(name, implicit: .horizontal) { LayoutRule() }
     case "ProgressView" where node.childCount == 0:
       return LayoutRecipe(name) { FixedRule(CGSize(width: 20, height: 20)) }

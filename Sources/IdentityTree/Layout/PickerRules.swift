@@ -277,3 +277,27 @@ final class SliderRule: ContainerRule {
     return CGRect(x: leading, y: 0, width: max(item.size.width - leading - trailing, 0), height: item.size.height)
   }
 }
+
+/// Some of several views, side by side; the others have no place.
+final class ShownPartRule: ContainerRule {
+  private let part: Range<Int>
+  init(_ part: Range<Int>) { self.part = part }
+
+  private var row: (layout: HStackLayout, subviews: LayoutSubviews) {
+    let shown = item.children[part.clamped(to: item.children.indices)]
+    return (HStackLayout(), LayoutSubviews(shown.map { $0 as any LayoutElement }[...]))
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    let (layout, subviews) = row
+    var cache = layout.makeCache(subviews: subviews)
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  override func place() {
+    let (layout, subviews) = row
+    var cache = layout.makeCache(subviews: subviews)
+    let bounds = CGRect(origin: .zero, size: item.size)
+    layout.placeSubviews(in: bounds, proposal: item.proposal, subviews: subviews, cache: &cache)
+  }
+}

@@ -194,6 +194,43 @@ private struct Wheel: View {
     }
     #expect(laid.frame("Toggle").size == CGSize(width: 40, height: 20))
   }
+
+  @Test("A label of the icon or the title alone has the size of that part, and both stay in the tree")
+  func labelParts() {
+    let laid = Laid {
+      VStack {
+        part("icon").labelStyle(.iconOnly).background(Color.red)
+        part("title").labelStyle(.titleOnly).background(Color.green)
+        part("both").labelStyle(.titleAndIcon).background(Color.blue)
+      }
+    }
+    #expect(laid.frame("red").size == CGSize(width: 30, height: 10))
+    #expect(laid.frame("green").size == CGSize(width: 50, height: 20))
+    #expect(laid.frame("blue").size == CGSize(width: 88, height: 20))
+    #expect(laid.texts == ["icon", "title", "both"])
+  }
+
+  private func part(_ name: String) -> some View {
+    Label {
+      Text(name).frame(width: 50, height: 20)
+    } icon: {
+      Color.gray.frame(width: 30, height: 10)
+    }
+  }
+
+  @Test("The controls of a group stand side by side")
+  func controlGroup() {
+    let laid = Laid {
+      VStack {
+        ControlGroup {
+          Color.red.frame(width: 20, height: 20)
+          Color.green.frame(width: 30, height: 20)
+        }
+      }
+    }
+    #expect(laid.frame("red") == rect(121, 90, 20, 20))
+    #expect(laid.frame("green") == rect(149, 90, 30, 20))
+  }
 }
 
 private struct Dot: ToggleStyle {

@@ -23,7 +23,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
   }
 }
 
-/// How many of a node's children are its label: the others are its value.
+/// How many of a node's children are its label, or a label's icon: the others are its value, or the title.
 final class LabelNodeCount {
   private let count: Int
   private init(_ count: Int) { self.count = count }

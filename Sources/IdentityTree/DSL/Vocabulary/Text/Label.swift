@@ -18,6 +18,7 @@ nonisolated public struct Label<Title: View, Icon: View>: PrimitiveView {
   /// Resolves the icon and the title.
   @MainActor public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
     Icon._resolve(view.icon, into: &slots)
+    LabelNodeCount.keep(slots.index, at: slots.parent)
     Title._resolve(view.title, into: &slots)
   }
 }
