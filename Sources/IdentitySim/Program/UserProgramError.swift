@@ -35,7 +35,7 @@ enum UserProgramError: Error, Sendable, Equatable {
     case .rootNeedsArguments(let construction, let path, let line):
       "\(path):\(line): the root cannot be made without arguments; fill in and give:\n  --root '\(construction)'"
     case .rootMisspelled(let name, let like):
-      "the root: there is no '\(name)'. Did you mean \(like.map { "'\($0)'" }.joined(separator: " or "))?"
+      "--root: there is no '\(name)'. Did you mean \(like.map { "'\($0)'" }.joined(separator: " or "))?"
     case .noToolchain(let searched):
       """
       no Swift toolchain found: there is no 'swiftc' in \(searched.joined(separator: ", "))

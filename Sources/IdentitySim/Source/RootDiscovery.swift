@@ -84,7 +84,6 @@ enum RootDiscovery {
     for root in steps {
       let choice: ProgramRootChoice
       if let root {
-        try checkSpelling(of: root.text, in: files)
         choice = .step(root, file: home(of: root.text, in: files))
       } else {
         let found = try roots(in: files, expression: expression)

@@ -75,14 +75,6 @@ struct RootDiscoveryTests {
     #expect(try names(Self.card, expression: "Text(\"\")") == ["Text(\"\")"])
   }
 
-  @Test("A root of a steps file that is misspelled names the view that is like it")
-  func misspelledStepsRoot() throws {
-    let root = StepRoot(text: "Crad()", path: "Card.steps", line: 1, column: 5)
-    #expect(throws: RootDiscoveryError.misspelled("Crad", like: ["Card"])) {
-      try RootDiscovery.roots(in: [SourceOutline(Self.card)], steps: [root], expression: nil)
-    }
-  }
-
   @Test("The bare name of a type is a root: made without arguments, or refused with what it takes")
   func givenTypeName() throws {
     let needy = "struct Row: View { let x: Int\n var body: some View { Text(\"\") } }\n"
