@@ -26,6 +26,17 @@ private struct Finding: View {
   }
 }
 
+private struct FindingWithSuggestionsBehind: View {
+  @State private var text = ""
+  var body: some View {
+    NavigationStack {
+      List { Text("query \(text)") }
+        .searchable(text: $text, prompt: "Find")
+        .searchSuggestions { ForEach(["Apple", "Apricot"], id: \.self) { Text("Try \($0)").searchCompletion($0) } }
+    }
+  }
+}
+
 @MainActor @Suite("Dialogs and suggestions can be used")
 struct DialogTests {
   @Test("A person gives a file dialog up: it is dismissed, and its closure is called")
@@ -52,6 +63,18 @@ struct DialogTests {
         tap "Pears"
         expect state Finding.text == "pe"
         expect no text "apple"
+        """)
+  }
+
+  @Test("Suggestions that are given behind a search show while a person searches")
+  func suggestionsBehind() async throws {
+    let simulator = try await Simulator { FindingWithSuggestionsBehind() }
+    try await simulator.run(
+      steps: """
+        expect no text "Try Apple"
+        focus "Find"
+        tap "Try Apricot"
+        expect text "query Apricot"
         """)
   }
 }

@@ -14,15 +14,18 @@ private struct Seen: View {
 
 private struct Watched: View {
   @State private var ids: [Int] = []
+  @State private var top: Int?
   @State private var phase = ScrollPhase.idle
   @State private var phases = ""
   var body: some View {
     VStack {
       Text("ids \(ids.description)")
       Text("phases \(phases)")
+      Button("Far") { top = 25 }
       ScrollView {
         LazyVStack(spacing: 0) { ForEach(0..<30) { Seen(number: $0) } }.scrollTargetLayout()
       }
+      .scrollPosition(id: $top)
       .frame(height: 300)
       .onScrollTargetVisibilityChange(idType: Int.self) { ids = $0 }
       .onScrollPhaseChange { _, new in phase = new }
@@ -158,6 +161,8 @@ struct ScrollActionTests {
         expect text "ids [0, 1, 2]"
         scroll to "row 10 unseen"
         expect text "ids [8, 9, 10]"
+        tap "Far"
+        expect text "ids [23, 24, 25]"
         """)
   }
 
@@ -233,6 +238,8 @@ struct ScrollActionTests {
         expect text "top 8, by user true"
         tap "Jump"
         expect text "top 20, by user false"
+        scroll to "q4"
+        expect text "top 4, by user true"
         """)
   }
 

@@ -106,6 +106,15 @@ nonisolated struct SearchableModifier<Suggestions: View>: ViewModifier {
   let suggestions: Suggestions
   @State private var isActive = false
   @FocusState private var isFocused: Bool
+  /// Those that are given behind the search.
+  @Environment(\.searchSuggestions) private var further
+
+  init(text: Binding<String>, prompt: String, isPresented: Binding<Bool>?, suggestions: Suggestions) {
+    self.text = text
+    self.prompt = prompt
+    self.isPresented = isPresented
+    self.suggestions = suggestions
+  }
 
   @MainActor func body(content: Content) -> some View {
     let isSearching = isPresented?.wrappedValue ?? isActive
@@ -119,13 +128,19 @@ nonisolated struct SearchableModifier<Suggestions: View>: ViewModifier {
       .environment(\.searching, isSearching)
       .environment(\.searchEnd, end)
       .environment(\.searchText, text)
+      .environment(\.searchSuggestions, nil)
       .modifier(
         BarAttachment(
           name: "search",
           bar: SearchBar(
             field: SearchField(text: text, prompt: prompt) { (isPresented ?? active).wrappedValue = true },
-            suggestions: isSearching ? suggestions.environment(\.searchText, text) : nil, focus: focused)))
+            suggestions: isSearching ? suggestions.environment(\.searchText, text) : nil,
+            further: isSearching ? further?.environment(\.searchText, text) : nil, focus: focused)))
   }
+}
+
+private enum SearchSuggestionsKey: EnvironmentKey {
+  static var defaultValue: AnyView? { nil }
 }
 
 private enum SearchTextKey: EnvironmentKey {
@@ -133,6 +148,11 @@ private enum SearchTextKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The suggestions for the next search inside.
+  var searchSuggestions: AnyView? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
   /// The text of the search that a suggestion is for.
   var searchText: Binding<String>? {
     get { self[SearchTextKey.self] }
@@ -153,13 +173,15 @@ nonisolated struct SearchCompletion: ViewModifier {
 }
 
 /// The field and the suggestions below it.
-nonisolated struct SearchBar<Suggestions: View>: View {
+nonisolated struct SearchBar<Suggestions: View, Further: View>: View {
   let field: SearchField
   let suggestions: Suggestions?
+  let further: Further?
   let focus: FocusState<Bool>.Binding
   @MainActor var body: some View {
     field.focused(focus)
     suggestions
+    further
   }
 }
 
@@ -491,6 +513,8 @@ nonisolated struct SearchSuggestions<Suggestions: View>: ViewModifier {
   let suggestions: Suggestions
   @Environment(\.isSearching) private var isSearching
   @MainActor func body(content: Content) -> some View {
-    content.modifier(BarAttachment(name: "suggestions", bar: isSearching ? suggestions : nil))
+    content
+      .environment(\.searchSuggestions, AnyView(suggestions))
+      .modifier(BarAttachment(name: "suggestions", bar: isSearching ? suggestions : nil))
   }
 }
