@@ -258,65 +258,64 @@ nonisolated public struct _ModifiedScene<Content: Scene, Window: View>: Scene {
 }
 
 extension Scene {
-  private nonisolated func inert() -> Self { self }
   private nonisolated func changed<V: View>(
     isOutsideWindow: Bool = false, _ change: @escaping (SceneContent<Self>) -> V
   ) -> _ModifiedScene<Self, V> {
     _ModifiedScene(content: self, isOutsideWindow: isOutsideWindow, change: change)
   }
   /// Adds menus to the menu bar of a Mac.
-  public nonisolated func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { inert() }
+  public nonisolated func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
   /// Takes the menus out of the menu bar of a Mac.
-  public nonisolated func commandsRemoved() -> some Scene { inert() }
+  public nonisolated func commandsRemoved() -> some Scene { self }
   /// Replaces the menus in the menu bar of a Mac.
-  public nonisolated func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { inert() }
+  public nonisolated func commandsReplaced<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
   /// Sets the look of windows.
-  public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { inert() }
+  public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
   /// Sets the look of the windows' toolbars.
-  public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { inert() }
+  public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
   /// Sets how windows can be resized.
-  public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { inert() }
+  public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
   /// Sets the size of new windows.
-  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { inert() }
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
   /// Sets the size of new windows.
-  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { inert() }
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
   /// Sets the position of new windows.
-  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { inert() }
+  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
   /// Sets how grave the dialogs of the scene are.
-  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some Scene { inert() }
+  public nonisolated func dialogSeverity(_ severity: DialogSeverity) -> some Scene { self }
   /// Sets the look of items in the menu bar.
-  public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { inert() }
+  public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { self }
   /// Says which events open the scene.
-  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { inert() }
+  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   /// Sets a shortcut that opens the window.
-  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { inert() }
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene { self }
   /// Sets a shortcut that opens the window.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization = .automatic
-  ) -> some Scene { inert() }
+  ) -> some Scene { self }
   /// Hides what the system shows over the app.
-  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { inert() }
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some Scene { self }
   /// Runs work in the background; here it is never due.
   public nonisolated func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
-  ) -> some Scene { inert() }
+  ) -> some Scene { self }
   /// Sets how high windows stand.
-  public nonisolated func windowLevel(_ level: WindowLevel) -> some Scene { inert() }
+  public nonisolated func windowLevel(_ level: WindowLevel) -> some Scene { self }
   /// Sets whether windows come back after a launch.
-  public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { inert() }
+  public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
   /// Sets whether the scene is shown at the launch.
-  public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { inert() }
+  public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
   /// Sets the place of new windows; here there is one screen.
   public nonisolated func defaultWindowPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
-  ) -> some Scene { inert() }
+  ) -> some Scene { self }
   /// Sets the place of zoomed windows; here there is one screen.
   public nonisolated func windowIdealPlacement(
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
-  ) -> some Scene { inert() }
+  ) -> some Scene { self }
   /// Sets the size of zoomed windows; here there is one screen.
-  public nonisolated func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { inert() }
+  public nonisolated func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
   /// Sets the icon of the scene's dialogs.
   public nonisolated func dialogIcon(_ icon: Image?) -> some Scene { changed { $0.dialogIcon(icon) } }
   /// Offers not to show the scene's dialogs again.
@@ -347,9 +346,9 @@ extension Scene {
     changed { $0.transformEnvironment(keyPath, transform: transform) }
   }
   /// Sets the part that windows play.
-  public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene { inert() }
+  public nonisolated func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
   /// Sets whether windows are moved by their background.
-  public nonisolated func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { inert() }
+  public nonisolated func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene { self }
   /// Sets the label of the window's toolbar.
   public nonisolated func windowToolbarLabelStyle(fixed: ToolbarLabelStyle) -> some Scene {
     changed { $0.environment(\.toolbarLabelStyle, fixed) }
