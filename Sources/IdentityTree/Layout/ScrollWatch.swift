@@ -54,16 +54,8 @@ final class ScrollMovement {
   /// What names a view: its explicit id, or that of its element.
   private static func id(of node: Node, where counts: (AnyHashable) -> Bool) -> AnyHashable? {
     if node.marks.contains(.detached) { return nil }
-    let ids = [(node as? any IdentifiedNode)?.anyID, rowID(of: node)]
+    let ids = [(node as? any IdentifiedNode)?.anyID, (node.parent as? any RowContainer)?.rowID(at: node.slot)]
     return ids.lazy.compactMap { $0 }.first(where: counts)
-  }
-
-  /// The id of the element whose row a node is.
-  private static func rowID(of node: Node) -> AnyHashable? {
-    guard let rows = node.parent as? any RowContainer else { return nil }
-    // Of rows that are made when they become visible, only some are there.
-    guard let numbers = (rows as? any LazyRows)?.madeRowNumbers else { return rows.rowID(at: node.slot) }
-    return rows.children.firstIndex { $0 === node }.flatMap { rows.rowID(at: numbers[$0]) }
   }
 
   /// Where the targets stand in the content of a scroll view, whatever names them.

@@ -99,6 +99,17 @@ extension ListTests {
         """)
   }
 
+  @Test("A row that is made where a list was scrolled to is selected by its own id")
+  func aRowFarDownIsSelected() async throws {
+    let simulator = try await Simulator { LongList() }
+    try await simulator.run(
+      steps: """
+        tap "Jump"
+        select row "row 300"
+        expect state LongList.selection == 300
+        """)
+  }
+
   @Test func rowsInASheetAreMadeAsTheyBecomeVisibleThere() async throws {
     let simulator = try await Simulator { SheetOfRows() }
     try await simulator.run(
@@ -126,5 +137,15 @@ private struct SheetOfRows: View {
   var body: some View {
     Button("Present") { isPresented = true }
       .sheet(isPresented: $isPresented) { List(0..<500) { Text("row \($0)") } }
+  }
+}
+
+private struct LongList: View {
+  @State private var selection: Int?
+  var body: some View {
+    ScrollViewReader { proxy in
+      Button("Jump") { proxy.scrollTo(300) }
+      List(0..<500, id: \.self, selection: $selection) { Text("row \($0)") }
+    }
   }
 }

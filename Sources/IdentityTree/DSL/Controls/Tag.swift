@@ -25,13 +25,15 @@ extension View {
 
 /// Rows of a collection, with the ids that stand for them in a selection.
 @MainActor protocol RowContainer: Node {
-  /// The typed id of the row at a position.
-  func rowID(at index: Int) -> AnyHashable?
+  /// The typed id of the row that the child at a position is.
+  func rowID(at position: Int) -> AnyHashable?
 }
 
 extension ForEachNode: RowContainer {
-  func rowID(at index: Int) -> AnyHashable? {
+  func rowID(at position: Int) -> AnyHashable? {
     let data = view.data
+    // Of rows that are made when they become visible, only some are children.
+    let index = madeRowNumbers.map { $0.indices.contains(position) ? $0[position] : data.count } ?? position
     guard index < data.count else { return nil }
     let element = data[data.index(data.startIndex, offsetBy: index)]
     switch view.identify {
