@@ -85,6 +85,44 @@ import Testing
         expect text "Row 1"
         """)
   }
+
+  @Test("A style of the user's makes the look of a split view, with state of its own")
+  func splitViewsHaveStylesOfTheUsers() async throws {
+    let simulator = try await Simulator { SplitCard().navigationSplitViewStyle(TallyStyle()) }
+    try simulator.expectNoText("Row 1")
+    try await simulator.run(
+      steps: """
+        tap "Tally 0"
+        expect text "Tally 1"
+        """)
+  }
+
+  @Test("A style that hands a split view on to one of SwiftUI's own shows the columns, which can be used")
+  func stylesHandSplitViewsOn() async throws {
+    let simulator = try await Simulator { SplitCard().navigationSplitViewStyle(FramedStyle()) }
+    try await simulator.run(
+      steps: """
+        expect text "Framed"
+        select row "Row 1"
+        expect text "Detail 1"
+        back
+        expect text "Row 1"
+        """)
+  }
+}
+
+private struct TallyStyle: NavigationSplitViewStyle {
+  @State private var tally = 0
+  func makeBody(configuration: Configuration) -> some View {
+    Button("Tally \(tally)") { tally += 1 }
+  }
+}
+
+private struct FramedStyle: NavigationSplitViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Text("Framed")
+    BalancedNavigationSplitViewStyle().makeBody(configuration: configuration)
+  }
 }
 
 private struct NumberScreen: View {

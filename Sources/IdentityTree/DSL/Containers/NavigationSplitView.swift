@@ -129,12 +129,31 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
     super.init(
       view, seat,
       typeIndex: ViewGraph.typeIndex(named: NavigationSplitView<Sidebar, Content, Detail>.self, in: seat.core))
+    scope.addReader(self) {
+      StyleValue.differ($0[look: Look.self], $1[look: Look.self])
+    }
     graph.addArranging(self)
   }
+
+  private typealias Look = NavigationSplitViewStyleConfiguration
+  private var shown: UnsafeRawPointer?
 
   override var isLeafView: Bool { true }
 
   override func evaluate() {
+    let look = scope.values[look: Look.self].map { style in
+      reading { style.look(Look(part: AnyView(view))) }
+    }
+    let kind = look?.box.wrapped
+    if hasEvaluated, kind != shown { graph.removeChildren(of: self) }
+    shown = kind
+    hasEvaluated = true
+    if let look {
+      // Inside of a style's body the style itself is not in force: the columns that it may show stand for themselves.
+      if extras?.scope == nil { ownExtras.scope = EnvironmentScope(parent: scope) { $0[look: Look.self] = nil } }
+      var slots = _Slots(self)
+      return look.box.resolve(into: &slots)
+    }
     var slots = _Slots(self)
     SplitColumn._resolve(SplitColumn(content: view.sidebar), into: &slots)
     if Content.self != EmptyView.self { SplitColumn._resolve(SplitColumn(content: view.content), into: &slots) }
@@ -231,9 +250,10 @@ final class SplitNode<Sidebar: View, Content: View, Detail: View>:
     return true
   }
 
-  @MainActor var screenCount: Int { isCompact ? shownColumn : 0 }
+  @MainActor var screenCount: Int { isCompact && !columns.isEmpty ? shownColumn : 0 }
   @MainActor func pop() -> Bool {
     let columns = columns
+    guard !columns.isEmpty else { return false }
     let shown = shownColumn
     return isCompact && shown < columns.count ? columns[shown].pop() : false
   }
@@ -311,19 +331,33 @@ extension NavigationSplitView where Content == EmptyView {
 
 /// The look of split views (https://developer.apple.com/documentation/swiftui/navigationsplitviewstyle).
 @MainActor @preconcurrency
-public protocol NavigationSplitViewStyle {}
+public protocol NavigationSplitViewStyle {
+  associatedtype Body: View
+  /// Makes the look of a split view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+  typealias Configuration = NavigationSplitViewStyleConfiguration
+}
+
+/// What a style gets of a split view: it can only be handed on to a style of SwiftUI's own, which shows the columns
+/// (https://developer.apple.com/documentation/swiftui/navigationsplitviewstyleconfiguration).
+nonisolated public struct NavigationSplitViewStyleConfiguration {
+  let part: AnyView
+}
 
 /// The look that fits the place.
-nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, BuiltInStyle, Sendable {
   public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.part }
 }
 /// Columns that share the space.
-nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, BuiltInStyle, Sendable {
   public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.part }
 }
 /// A detail that keeps its size.
-nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, BuiltInStyle, Sendable {
   public init() {}
+  @MainActor public func makeBody(configuration: Configuration) -> some View { configuration.part }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
@@ -340,9 +374,11 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets the look of the split views in the view, which is recorded.
+  /// Sets the look of the split views in the view.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    recorded("navigationSplitViewStyle", TypeName.short(S.self))
+    styled("navigationSplitViewStyle", style) { (style: S, look: NavigationSplitViewStyleConfiguration) in
+      style.makeBody(configuration: look)
+    }
   }
   /// Sets how wide the column is, in points.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
