@@ -15,7 +15,7 @@ import Foundation
   private(set) var graph: ViewGraph
   let dueWork: any DueWork = VirtualWork()
   let motion = StepMotion()
-  var window = SimulatedWindow()
+  var window: SimulatedWindow
   /// What expectations look at; nothing is remembered where nobody asks for expectations.
   private(set) lazy var observation: StepObservation = {
     isObserved = true
@@ -30,23 +30,28 @@ import Foundation
   private(set) var hasActed = false
 
   /// A simulator without a view.
-  init(policies: Policies = Policies(), printed: PrintedLines? = nil) {
-    graph = ViewGraph(policies: policies)
+  init(policies: Policies = Policies(), device: SimulatedDevice = .phone, printed: PrintedLines? = nil) {
+    graph = ViewGraph(policies: policies, device: device)
+    window = SimulatedWindow(size: device.size)
     self.printed = printed ?? PrintedLines(NoPrintedSource())
   }
 
   /// Hosts the view that the builder makes, and lets it come to rest; `policies` say what is done where sources
-  /// disagree or releases differ.
-  public convenience init<V: View>(policies: Policies = Policies(), @ViewBuilder _ root: () -> V) async throws {
-    self.init(policies: policies, printed: PrintedLines(SharedOutputSource()))
+  /// disagree or releases differ, `device` what window it is shown in.
+  public convenience init<V: View>(
+    policies: Policies = Policies(), device: SimulatedDevice = .phone, @ViewBuilder _ root: () -> V
+  ) async throws {
+    self.init(policies: policies, device: device, printed: PrintedLines(SharedOutputSource()))
     let view = root()
     setRoot = { $0.setRoot(view) }
     await launch { graph.setRoot(view) }
   }
 
-  /// Launches an app and hosts its first window, as `init(policies:_:)` does a view.
-  public convenience init<A: App>(policies: Policies = Policies(), app: A.Type) async throws {
-    try await self.init(policies: policies) { A._launch() }
+  /// Launches an app and hosts its first window, as `init(policies:device:_:)` does a view.
+  public convenience init<A: App>(
+    policies: Policies = Policies(), device: SimulatedDevice = .phone, app: A.Type
+  ) async throws {
+    try await self.init(policies: policies, device: device) { A._launch() }
   }
 
   /// Launches the root view anew under other policies; false once something was done with it.
@@ -54,7 +59,7 @@ import Foundation
     guard policies != graph.policies else { return true }
     guard !hasActed, let setRoot else { return false }
     graph.teardown()
-    graph = ViewGraph(policies: policies)
+    graph = ViewGraph(policies: policies, device: graph.device)
     (readEvents, isObserved) = (0, true)
     observation = StepObservation(graph: graph, printed: printed)
     let graph = graph

@@ -2,8 +2,10 @@
 
 extension Simulator {
   /// Hosts the view that the builder makes.
-  convenience init<V: View>(policies: Policies = Policies(), @ViewBuilder _ root: () -> V) {
-    self.init(policies: policies)
+  convenience init<V: View>(
+    policies: Policies = Policies(), device: SimulatedDevice = .phone, @ViewBuilder _ root: () -> V
+  ) {
+    self.init(policies: policies, device: device)
     graph.setRoot(root())
   }
 
@@ -55,7 +57,7 @@ extension Simulator {
   private var controls: [(label: String, role: ControlRole)] {
     liveNodes.compactMap { node in
       guard let role = node.control, node.scope.values.isEnabled else { return nil }
-      return (NodeQuery.texts(of: node).joined(separator: " "), role)
+      return (NodeQuery.label(of: node), role)
     }
   }
 

@@ -16,12 +16,15 @@ final class RecordSession {
   private var printedCount = 0
   private var uuids = UUIDNames()
 
-  init(program: CompiledProgram, root: String, policies: Policies = Policies()) throws(SystemError) {
+  init(
+    program: CompiledProgram, root: String, policies: Policies = Policies(), device: SimulatedDevice = .phone
+  ) throws(SystemError) {
     input = try DescriptorPair()
     output = try OutputFile()
     var request = RunRequest()
     request.mode = "steps"
     request.policies = policies
+    request.device = device
     var steps = StepsRequest(text: "", name: "session", run: 0, root: root)
     steps.isInteractive = true
     request.steps = steps

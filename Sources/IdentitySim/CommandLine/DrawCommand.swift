@@ -12,7 +12,7 @@ enum DrawCommand: Command {
 
       --width COLUMNS        the width of the text (default 80, or less if the terminal has less)
       --svg                  an SVG document instead; of several roots the first
-      --window 390x844       the size of the window in points
+      --window 844x390       the size of the window in points (a phone's 390x844, with --platform macos 1000x700)
       --toggle 'Card.isOn'   a Bool state or a toggle's label to flip, then drawn again (repeatable)
 
     \(ProgramOptions.help)

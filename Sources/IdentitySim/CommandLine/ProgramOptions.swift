@@ -9,12 +9,15 @@ struct ProgramOptions {
   var isTogether = false
   /// What is done where sources disagree or releases differ.
   var policies: Policies { choices.policies }
+  /// What the view is shown on.
+  var device: SimulatedDevice { program.compile.conditions.platform == .macos ? .mac : .phone }
   private var choices = PolicyChoices()
   private var logsSlowRows = false
 
   /// Tells a program under what it is to run.
   func complete(_ request: inout RunRequest) {
     request.policies = policies
+    request.device = device
     request.logsSlowRows = logsSlowRows
   }
 
@@ -27,7 +30,7 @@ struct ProgramOptions {
     How files are compiled and run:
       --root 'Card()'        the root view: a Swift expression, a type or the name of a preview
       --together             several files are one program (a folder always is)
-      --platform ios|macos   what #if os(…) sees (default ios)
+      --platform ios|macos   what #if os(…) sees, and whose window it is (default ios)
       --os 18                what #available sees
       -D NAME                a compilation condition (DEBUG is set unless --release)
       --release              optimised, without DEBUG

@@ -146,7 +146,7 @@ enum RecordCommand: Command {
     _ program: CompiledProgram, _ root: String, _ policies: Policies
   ) throws(CommandError) -> RecordSession {
     do throws(SystemError) {
-      return try RecordSession(program: program, root: root, policies: policies)
+      return try RecordSession(program: program, root: root, policies: policies, device: options.device)
     } catch {
       throw CommandError(error.message)
     }

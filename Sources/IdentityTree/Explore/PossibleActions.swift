@@ -309,7 +309,10 @@ import Foundation
     add(LayoutDirection.self, "layoutDirection", ["rightToLeft", "leftToRight"])
     add(ScenePhase.self, "scenePhase", ["background", "active"])
     if !names.isDisjoint(with: ["GeometryReader", "ViewThatFits"]) {
-      actions += [.resize(width: 844, height: 390), .resize(width: 390, height: 844)]
+      let device = simulator.graph.device
+      actions += [device.otherSize, device.size].map {
+        .resize(width: Double($0.width), height: Double($0.height))
+      }
     }
     return actions
   }

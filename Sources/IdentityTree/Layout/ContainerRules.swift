@@ -19,6 +19,31 @@ extension Section: LaidOutView {
   }
 }
 
+extension DisclosureGroup: LaidOutView {
+  /// The label and what is disclosed are rows of a list, and a stack elsewhere.
+  @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
+    let isStyled = (context.node as? any StyledPart)?.isStyled ?? false
+    if !isStyled, Self.isRow(context.node) { return .group { members, _ in members } }
+    return LayoutRecipe(isStyled, implicit: .vertical) { LayoutRule() }
+  }
+
+  @MainActor private static func isRow(_ node: Node) -> Bool {
+    var outer = node.parent
+    while let current = outer {
+      if current.anyValue is any RowContainerView { return true }
+      guard !current.isLeafView || current.marks.contains(.passesRowsOn) || current is any Expandable else {
+        return false
+      }
+      outer = current.parent
+    }
+    return false
+  }
+}
+
+/// The views of a list's rows, their types left out.
+protocol RowContainerView {}
+extension ListRows: RowContainerView {}
+
 extension _PreferenceLayerModifier: LaidOutModifier {
   @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe? { .layers(alignment) }
 }

@@ -15,9 +15,12 @@ import Foundation
 /// | date picker, color picker | the proposed width, label and 124 x 34 button or 28 x 28 well at the ends |
 /// | date picker as wheels | the proposed width, label and 320 x 216 wheels at the ends |
 /// | date picker as a calendar | the proposed width, 320 at least; about 330 high, 376 with a time: an approximation |
+/// | disclosure group | the proposed width, label and 12 x 12 mark at the ends, and what is disclosed below |
 /// | any of these with hidden labels | the control alone |
 /// | picker | its selection, 34 high; a row of a list with the label; segments 32 high; or all options |
 enum ControlSizes {
+  static let chevron = CGSize(width: 12, height: 12)
+
   @MainActor static func recipe(for node: Node, _ context: LayoutContext) -> LayoutRecipe {
     let name = node.typeName
     if let recipe = named(name, node, context) { return recipe }
@@ -87,7 +90,10 @@ enum ControlSizes {
       return LayoutRecipe([name, "styled"], implicit: .vertical) { LayoutRule() }
     }
     switch name {
-    case "NavigationStack", "NavigationView", "NavigationSplitView", "TabView":
+    case "NavigationSplitView":
+      let width = context.tree.graph.device.columnWidth
+      return LayoutRecipe([name, "\(width)"]) { SplitRule(width) }
+    case "NavigationStack", "NavigationView", "TabView":
       return LayoutRecipe(name, implicit: .vertical) { ScreenRule() }
     case "Toggle":
       if isButtonToggle(node) { return LayoutRecipe([name, "button"], implicit: .horizontal) { LayoutRule() } }

@@ -273,10 +273,10 @@ import Foundation
   private func control(_ node: Node, _ frame: CGRect, _ attributes: [NodeAttribute], _ style: Style) -> [Work] {
     switch node.control {
     case .toggle(let isOn) where node.typeName == "DisclosureGroup":
-      let label = node.children.first.flatMap { tree.knownFrame(of: $0) } ?? frame
-      let side: CGFloat = 12
-      let place = CGRect(
-        x: min(label.maxX + 4, frame.maxX - side), y: label.midY - side / 2, width: side, height: side)
+      guard let label = node.children.first.flatMap({ tree.item(of: $0) }),
+        let rule = label.rule as? TrailingControlRule
+      else { return [] }
+      let place = CGRect(origin: label.global(rule.controlFrame.origin), size: rule.control)
       return [
         .figure(.symbol(isOn.wrappedValue ? "chevron.down" : "chevron.right", .accent, button: nil), place, style)
       ]

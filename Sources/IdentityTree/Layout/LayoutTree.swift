@@ -6,7 +6,7 @@ import Foundation
 /// modifier around several views is laid out around each of them.
 final class LayoutTree: LayoutPass {
   unowned let graph: ViewGraph
-  private(set) var window = LayoutWindow()
+  private(set) var window: LayoutWindow
   private(set) var root: LayoutItem
   private var parts: [NodeID: NodePart] = [:]
   private var changed: [Node] = []
@@ -26,6 +26,7 @@ final class LayoutTree: LayoutPass {
 
   init(_ graph: ViewGraph) {
     self.graph = graph
+    window = LayoutWindow(graph.device)
     root = LayoutItem(WindowRule(window))
   }
 

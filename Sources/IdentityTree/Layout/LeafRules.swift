@@ -147,6 +147,30 @@ final class ScreenRule: ContainerRule {
   }
 }
 
+/// Columns side by side in all that is proposed: the last one has what the others leave.
+final class SplitRule: ContainerRule {
+  private let width: CGFloat
+  init(_ width: CGFloat) { self.width = width }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: item.children.last?.size(proposal) ?? CGSize(width: 10, height: 10))
+  }
+  override func place() {
+    var x: CGFloat = 0
+    for (index, column) in item.children.enumerated() {
+      let left = item.size.width - x
+      let others = CGFloat(item.children.count - 1 - index)
+      let wished = column.value(of: ObjectIdentifier(_ColumnWidth.self)) as? CGFloat ?? width
+      let width = others == 0 ? left : min(wished, left / (others + 1)).finite
+      let proposal = ProposedViewSize(width: width, height: item.size.height)
+      let size = column.size(proposal).finite(for: proposal)
+      column.place(
+        at: CGPoint(x: x + (width - size.width) / 2, y: (item.size.height - size.height) / 2), proposal)
+      x += width
+    }
+  }
+}
+
 /// Shows the first of its views that fits along the axes; the last one if none does.
 final class FittingRule: ContainerRule {
   private let axes: Axis.Set

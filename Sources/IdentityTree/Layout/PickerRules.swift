@@ -66,7 +66,10 @@ extension PickerOptions: LaidOutView {
 
 extension ControlLabel: LaidOutView {
   @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
-    LayoutRecipe("label", implicit: .vertical) { LayoutRule() }
+    guard context.node.parent is any Expandable else {
+      return LayoutRecipe("label", implicit: .vertical) { LayoutRule() }
+    }
+    return LayoutRecipe("chevron", implicit: .vertical) { TrailingControlRule(ControlSizes.chevron) }
   }
 }
 

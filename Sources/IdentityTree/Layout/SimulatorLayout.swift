@@ -3,7 +3,7 @@ import Foundation
 extension Simulator {
   /// Gives the window another size in points, as a turned device or a split screen does.
   ///
-  /// From a width of 700 points on the horizontal size class is regular, unless it was set.
+  /// From a width of 700 points on the horizontal size class is regular, as it always is on a Mac, unless it was set.
   func setWindowSize(width: Double, height: Double) {
     window.size = CGSize(width: CGFloat(width).finite, height: CGFloat(height).finite)
     window.apply(to: self)
@@ -14,7 +14,7 @@ extension Simulator {
     graph.refresh {
       graph.layoutTree.setWindow(window)
       var values = graph.rootScope.values
-      let sizeClass: UserInterfaceSizeClass = window.size.width >= 700 ? .regular : .compact
+      let sizeClass = graph.device.horizontalSizeClass(width: window.size.width)
       guard setsSizeClass, values.horizontalSizeClass != sizeClass else { return }
       values.horizontalSizeClass = sizeClass
       graph.rootScope.set(values).forEach(graph.invalidate)

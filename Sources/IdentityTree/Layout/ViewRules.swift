@@ -161,6 +161,12 @@ extension _AlignmentWritingModifier: LaidOutModifier {
   }
 }
 
+extension _ColumnWidth: LaidOutModifier {
+  func _layout(_ context: LayoutContext) -> LayoutRecipe? {
+    LayoutRecipe(width) { TraitRule(.value(ObjectIdentifier(Self.self), width, name: "")) }
+  }
+}
+
 extension _LayoutTraitModifier: LaidOutModifier {
   func _layout(_ context: LayoutContext) -> LayoutRecipe? { LayoutRecipe(self) { TraitRule(trait) } }
 }

@@ -1,18 +1,22 @@
 import Foundation
 
-/// The window: its size and the insets of its safe area.
-///
-/// By default that of a phone: 390 x 844 points, with 47 above and 34 below for the device.
+/// The window: its size and the insets of its safe area, to begin with those of a device.
 public struct LayoutWindow: Sendable, Equatable {
   /// The size in points.
-  public var size = CGSize(width: 390, height: 844)
+  public var size: CGSize
   /// What the device keeps clear.
-  public var safeAreaInsets = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
+  public var safeAreaInsets: EdgeInsets
 
-  /// The window of a phone held upright.
-  public init() {}
+  /// The window of a device.
+  public init(_ device: SimulatedDevice = .phone) {
+    size = device.size
+    safeAreaInsets = device.safeAreaInsets
+  }
   /// A window of a size, with the same safe area.
-  public init(width: CGFloat, height: CGFloat) { size = CGSize(width: width.finite, height: height.finite) }
+  public init(width: CGFloat, height: CGFloat) {
+    self.init()
+    size = CGSize(width: width.finite, height: height.finite)
+  }
 
   /// The part that the safe area leaves.
   var safeFrame: CGRect {

@@ -1,7 +1,7 @@
 extension DrawRun {
   /// Draws one root of a program; `toggles` are flipped one after the other.
   func run(_ root: ProgramRoot, toggles: [String], _ write: (ProgramRecord) -> Void) async {
-    let simulator = Simulator(policies: root.policies)
+    let simulator = root.simulator()
     await simulator.launch { root.make().box.setRoot(of: simulator.graph) }
     prepare(simulator)
     await simulator.rest()

@@ -13,7 +13,7 @@
   }
 
   func result() async -> Result {
-    let simulator = Simulator(policies: root.policies)
+    let simulator = root.simulator()
     await simulator.launch { root.make().box.setRoot(of: simulator.graph) }
     var run = RecordedRun(title: root.name, start: simulator.snapshot(), launch: simulator.takeEvents(), steps: [])
     if !actions.isEmpty {

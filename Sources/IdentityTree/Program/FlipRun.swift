@@ -6,7 +6,7 @@
   let printed: PrintedLines
 
   func run(_ write: (ProgramRecord) -> Void) async {
-    let simulator = Simulator(policies: root.policies)
+    let simulator = root.simulator()
     await simulator.launch { root.make().box.setRoot(of: simulator.graph) }
     if request.mode == "tree" {
       text("\(root.name):", write)

@@ -52,7 +52,7 @@ public struct InsightRequest: Codable, Sendable {
   private func launch(_ root: ProgramRoot, _ choices: [StepsRun.PolicyChoice] = []) async -> Simulator {
     var policies = root.policies.setting(choices)
     for (name, value) in request.trial { try? policies.set(name, to: value) }
-    let simulator = Simulator(policies: policies, printed: ProcessOutput.file())
+    let simulator = Simulator(policies: policies, device: root.device, printed: ProcessOutput.file())
     await simulator.launch { root.make().box.setRoot(of: simulator.graph) }
     return simulator
   }

@@ -7,11 +7,16 @@ public struct ProgramRoot {
   let make: @MainActor () -> AnyView
   /// What is done where sources disagree.
   var policies = Policies()
+  /// What the view is shown on.
+  var device = SimulatedDevice.phone
 
   public init(name: String, make: @escaping @MainActor () -> AnyView) {
     self.name = name
     self.make = make
   }
+
+  /// Nothing is hosted yet.
+  @MainActor func simulator() -> Simulator { Simulator(policies: policies, device: device) }
 
   /// The first window of an app.
   public init<A: App>(name: String, app: A.Type) {
@@ -36,6 +41,7 @@ public struct ProgramRoot {
       let roots = roots.map { root in
         var root = root
         root.policies = request.policies
+        root.device = request.device
         return root
       }
       let handle = environment["IDENTITYTREE_FD"].flatMap(Int32.init).map { FileHandle(fileDescriptor: $0) }

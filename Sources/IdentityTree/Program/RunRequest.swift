@@ -21,6 +21,8 @@ public struct RunRequest: Codable, Sendable {
 
   /// What is done where sources disagree or releases differ.
   public var policies = Policies()
+  /// What the view is shown on.
+  public var device = SimulatedDevice.phone
   /// Whether lazy rows with an unknown number of views are reported (rule 7.16).
   public var logsSlowRows = false
   /// What `explain`, `risks` and `explore` ask.

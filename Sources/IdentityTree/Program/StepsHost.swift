@@ -29,7 +29,8 @@ import Foundation
         return send(StepRecord(.undone, line: error.line, step: "run", found: "\(error)"))
       }
     }
-    let simulator = Simulator(policies: root.policies.setting(run.policies), printed: ProcessOutput.file())
+    let simulator = Simulator(
+      policies: root.policies.setting(run.policies), device: root.device, printed: ProcessOutput.file())
     let suggestions = StepSuggestions(before: simulator)
     var sentCount = 0
     let send: (StepRecord) -> Void = { record in

@@ -145,10 +145,8 @@
     }
     for other in [node] + node.wrappers { addAccessibilityNames(of: other) }
     if case .text(let text) = control.role { add(text.prompt) }
-    let below = NodeQuery.nodes(from: node)
-    let label = below.dropFirst().first { $0.role(LabelRole.self) != nil }
-    add(NodeQuery.texts(of: label ?? node).joined(separator: " "))
-    for part in below.dropFirst() { addAccessibilityNames(of: part) }
+    add(NodeQuery.label(of: node))
+    for part in NodeQuery.nodes(from: node).dropFirst() { addAccessibilityNames(of: part) }
     return names
   }
 

@@ -54,6 +54,12 @@
     nodes(from: node, leaving: leaving).compactMap(\.text)
   }
 
+  /// The label of a control: that of its own where other parts of it hold texts too.
+  static func label(of node: Node) -> String {
+    let label = nodes(from: node).dropFirst().first { $0.role(LabelRole.self) != nil }
+    return texts(of: label ?? node).joined(separator: " ")
+  }
+
   /// The texts that a person sees.
   var visibleTexts: [String] {
     var result: [String] = []

@@ -60,7 +60,7 @@ extension StepLiteral {
 /// The window that the view is shown in.
 struct SimulatedWindow {
   /// In points.
-  var size = CGSize(width: 390, height: 844)
+  var size: CGSize
   var hasOwnHorizontalClass = false
 
   /// Tells the environment, and what depends on the space there is.

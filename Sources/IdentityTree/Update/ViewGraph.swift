@@ -7,6 +7,7 @@ final class ViewGraph {
   let core: CorePointer
   /// What is done where sources disagree.
   let policies: Policies
+  let device: SimulatedDevice
   /// The policies that decided something since somebody last asked.
   private(set) var touchedPolicies = PolicySet()
   let focus = Focus()
@@ -68,12 +69,13 @@ final class ViewGraph {
     case dismissal(Node, () -> Void)
   }
 
-  init(policies: Policies = Policies()) {
+  init(policies: Policies = Policies(), device: SimulatedDevice = .phone) {
     self.policies = policies
+    self.device = device
     core = .allocate(capacity: 1)
     core.initialize(to: GraphCore(graph: self))
     log = EventLog(core: core)
-    rootScope = EnvironmentScope(values: EnvironmentValues(), core: core)
+    rootScope = EnvironmentScope(values: device.environment, core: core)
     clock.rawGraph = .passUnretained(self)
     timeline = AnimationTimeline(graph: self)
   }

@@ -373,6 +373,15 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
   public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
+/// Tells the split view around a column how wide it wants to be.
+nonisolated public struct _ColumnWidth: PrimitiveModifier {
+  public typealias Body = Never
+  /// In points.
+  let width: CGFloat
+  /// The width.
+  public var _attributes: [NodeAttribute] { [NodeAttribute("navigationSplitViewColumnWidth", Double(width))] }
+}
+
 extension View {
   /// Sets the look of the split views in the view.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
@@ -382,12 +391,12 @@ extension View {
   }
   /// Sets how wide the column is, in points.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    recorded("navigationSplitViewColumnWidth", width)
+    modifier(_ColumnWidth(width: width))
   }
-  /// Sets how wide the column is, in points.
+  /// Sets how wide the column is, in points: the ideal width, since nobody drags its edge here.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
-    recorded("navigationSplitViewColumnWidth", ideal)
+    modifier(_ColumnWidth(width: ideal))
   }
 }
