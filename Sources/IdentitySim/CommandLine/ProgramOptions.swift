@@ -30,7 +30,7 @@ struct ProgramOptions {
     How files are compiled and run:
       --root 'Card()'        the root view: a Swift expression, a type or the name of a preview
       --together             several files are one program (a folder always is)
-      --platform ios|macos   what #if os(…) sees, and whose window it is (default ios)
+      --platform ios|macos   what #if os(…) sees, whose window and controls (default ios)
       --os 18                what #available sees
       -D NAME                a compilation condition (DEBUG is set unless --release)
       --release              optimised, without DEBUG

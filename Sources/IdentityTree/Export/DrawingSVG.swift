@@ -10,7 +10,7 @@ extension Drawing {
       "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>",
     ]
     var clips: [String] = []
-    for item in items where !item.isEmpty {
+    for item in items where !item.isEmpty && item.figure != .cell {
       let body = Self.element(item)
       guard let clip = item.clip, !clip.contains(item.frame) else {
         lines.append(body)
@@ -103,7 +103,71 @@ extension Drawing {
         return figure(.ellipse, frame.insetBy(dx: 3, dy: 3), "fill=\"none\" stroke=\"#8e8e93\" stroke-dasharray=\"3\"")
       }
       return slider(frame, min(max(fraction, 0), 1), hasKnob: false)
+    case .plate(let outline, let color), .chosen(let outline, let color, _):
+      return figure(outline, frame, paint("fill", color, item.opacity))
+    case .cell: return ""
+    case .segments(let count, let chosen): return segments(frame, count, chosen)
+    case .mark(let mark, let isOn): return self.mark(mark, isOn, frame)
+    case .ring(let fraction, let isOpen): return ring(frame, min(max(fraction, 0), 1), isOpen)
     }
+  }
+
+  private static func segments(_ frame: CGRect, _ count: Int, _ chosen: Int?) -> String {
+    var parts = [figure(.rectangle(radius: 8), frame, "fill=\"#eeeeef\"")]
+    if let chosen, count > 0 {
+      let width = frame.width / CGFloat(count)
+      let part = CGRect(x: frame.minX + CGFloat(chosen) * width, y: frame.minY, width: width, height: frame.height)
+      parts.append(figure(.rectangle(radius: 7), part.insetBy(dx: 2, dy: 2), "fill=\"#ffffff\" stroke=\"#d9d9dc\""))
+    }
+    return "<g>\(parts.joined())</g>"
+  }
+
+  private static func line(_ points: [CGPoint], _ color: String, width: CGFloat) -> String {
+    let list = points.map { "\(number($0.x)),\(number($0.y))" }.joined(separator: " ")
+    return "<polyline points=\"\(list)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"\(number(width))\" "
+      + "stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+  }
+
+  private static func check(_ frame: CGRect, _ color: String) -> String {
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
+    }
+    return line([point(0.22, 0.52), point(0.43, 0.74), point(0.78, 0.26)], color, width: 2)
+  }
+
+  private static func mark(_ mark: Mark, _ isOn: Bool, _ frame: CGRect) -> String {
+    let outline = Outline.mark(mark)
+    let box = figure(
+      outline, frame, isOn ? "fill=\"#007aff\"" : "fill=\"#ffffff\" stroke=\"#c6c6c8\"")
+    switch mark {
+    case .check: return isOn ? check(frame, "#007aff") : "<g/>"
+    case .checkbox: return "<g>" + box + (isOn ? check(frame, "#ffffff") : "") + "</g>"
+    case .radio:
+      let dot = frame.insetBy(dx: frame.width * 0.3, dy: frame.height * 0.3)
+      return "<g>" + box + (isOn ? figure(.ellipse, dot, "fill=\"#ffffff\"") : "") + "</g>"
+    }
+  }
+
+  /// A part of a circle, clockwise from where it begins: at the top, or at the left of an opening at the bottom.
+  private static func ring(_ frame: CGRect, _ fraction: Double, _ isOpen: Bool) -> String {
+    let radius = max(min(frame.width, frame.height) / 2 - 4, 1)
+    let (start, whole) = isOpen ? (135.0, 270.0) : (-90.0, 360.0)
+    func arc(_ part: Double, _ color: String) -> String {
+      guard part > 0 else { return "" }
+      func point(_ degrees: Double) -> String {
+        let angle = degrees * .pi / 180
+        let x = frame.midX + radius * CGFloat(cos(angle))
+        let y = frame.midY + radius * CGFloat(sin(angle))
+        return "\(number(x)) \(number(y))"
+      }
+      // An arc that ends where it begins would be none.
+      let end = start + min(part * whole, 359.9)
+      let isLong = end - start > 180 ? 1 : 0
+      return
+        "<path d=\"M \(point(start)) A \(number(radius)) \(number(radius)) 0 \(isLong) 1 \(point(end))\" fill=\"none\" "
+        + "stroke=\"\(color)\" stroke-width=\"6\" stroke-linecap=\"round\"/>"
+    }
+    return "<g>" + arc(1, "#e9e9eb") + arc(fraction, "#007aff") + "</g>"
   }
 
   private static func text(_ lines: [String], _ font: Font, _ color: DrawnColor, _ item: Item) -> String {
@@ -136,6 +200,10 @@ extension Drawing {
       + figure(.rectangle(radius: 2), full, "fill=\"#007aff\"")
       + (hasKnob ? figure(.ellipse, knob, "fill=\"#ffffff\" stroke=\"#c6c6c8\"") : "") + "</g>"
   }
+}
+
+extension Drawing.Outline {
+  fileprivate static func mark(_ mark: Drawing.Mark) -> Self { mark == .radio ? .ellipse : .rectangle(radius: 3) }
 }
 
 extension Character {

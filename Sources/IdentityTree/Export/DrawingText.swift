@@ -16,9 +16,7 @@ extension Drawing.Item {
 
   /// What a part of a button's label says.
   fileprivate var label: (lines: [String], font: Drawing.Font, color: DrawnColor) {
-    let body = FontMetrics.body
-    let font = Drawing.Font(
-      size: body.size, isBold: false, isMonospaced: false, lineHeight: body.lineHeight, ascent: body.ascent)
+    let font = Drawing.Font(.body)
     switch figure {
     case .text(let lines, let font, let color, _): return (lines, font, color)
     case .symbol(_, let color, _): return (["◇"], font, color)
@@ -58,6 +56,8 @@ private struct TextCanvas {
   private let height: Int
   /// What texts stand in: the window, and the areas and outlines that are drawn so far.
   private var boxes: [CGRect]
+  /// Marks before labels that stand at their leading edge.
+  private var marks: [CGRect] = []
   private var cells: [Cell]
   /// The number of the figure that is being drawn.
   private var figure = -1
@@ -189,7 +189,9 @@ private struct TextCanvas {
       box(item, outline, color, clip)
       boxes.append(item.frame)
     case .text(let lines, let font, let color, let button): text(item, lines, font, color, button != nil, clip)
-    case .symbol(let name, let color, _): label("◇ " + name, "◇", item, color, clip)
+    case .symbol(let name, let color, let button):
+      let (long, short) = button == nil ? ("◇ " + name, "◇") : ("[◇ \(name)]", "[◇]")
+      label(long, short, item, color, clip)
     case .picture(let name):
       box(item, .rectangle(radius: 0), .gray, clip)
       label(name, "", item, .gray, clip)
@@ -199,7 +201,97 @@ private struct TextCanvas {
     case .stepper: write("[ − | + ]", item, .black, clip)
     case .progress(let fraction):
       if let fraction { bar(fraction, item, clip) } else { write("◌", item, .gray, clip) }
+    case .plate(_, let color):
+      plate(item, color, clip)
+      boxes.append(item.frame)
+    case .chosen(_, let color, let ends):
+      chosen(item, color, ends, clip)
+      boxes.append(item.frame)
+    case .cell: boxes.append(item.frame)
+    case .segments(let count, let chosen): segments(count, chosen, item, clip)
+    case .mark(let mark, let isOn):
+      self.mark(mark, isOn, item, clip)
+      if mark != .check { marks.append(item.frame) }
+    case .ring(let fraction, _): ring(fraction, item, clip)
     }
+  }
+
+  /// Colors alone show it: brackets stand for it in plain text.
+  private mutating func plate(_ item: Drawing.Item, _ color: DrawnColor, _ clip: Area?) {
+    let area = area(item.frame)
+    for row in max(area.top, 0)..<max(min(area.bottom, height), max(area.top, 0)) {
+      for column in max(area.left, 0)..<max(min(area.right, width), max(area.left, 0)) {
+        set(column, row, in: clip) { cell in
+          cell = Cell()
+          cell.background = color
+        }
+      }
+    }
+  }
+
+  private mutating func chosen(_ item: Drawing.Item, _ color: DrawnColor, _ ends: String, _ clip: Area?) {
+    let area = area(item.frame)
+    guard let first = ends.first, let last = ends.last, area.right - area.left > 2 else { return }
+    let row = row(item.frame.midY)
+    write(String(first), at: row, area, color, clip, alignment: .leading)
+    write(String(last), at: row, area, color, clip, alignment: .trailing)
+  }
+
+  /// One line: choices between bars, the chosen one shaded.
+  private mutating func segments(_ count: Int, _ chosen: Int?, _ item: Drawing.Item, _ clip: Area?) {
+    guard count > 0 else { return }
+    let row = row(item.frame.midY)
+    let part = item.frame.width / CGFloat(count)
+    let area = area(item.frame, leastWidth: count + 1)
+    // The last bar is inside of the frame.
+    let edges = (0...count).map { area.left + ($0 * (area.right - area.left - 1) * 2 + count) / (2 * count) }
+    if let chosen, (0..<count).contains(chosen) {
+      for column in edges[chosen]..<max(edges[chosen + 1], edges[chosen]) {
+        set(column, row, in: clip) {
+          $0.character = "░"
+          $0.foreground = .gray
+          $0.background = DrawnColor("quaternary")
+        }
+      }
+    }
+    for (index, column) in edges.enumerated() {
+      set(column, row, in: clip) {
+        $0 = Cell()
+        $0.character = index == 0 ? "[" : index == count ? "]" : "|"
+        $0.foreground = .gray
+      }
+    }
+    for index in 0..<count {
+      boxes.append(
+        CGRect(x: item.frame.minX + CGFloat(index) * part, y: item.frame.minY, width: part, height: item.frame.height))
+    }
+  }
+
+  private mutating func mark(_ mark: Drawing.Mark, _ isOn: Bool, _ item: Drawing.Item, _ clip: Area?) {
+    var area = area(item.frame)
+    let text: String
+    switch mark {
+    case .radio: text = isOn ? "◉" : "○"
+    case .check: text = isOn ? "✓" : ""
+    case .checkbox:
+      // As far as there is room before the label.
+      area.right = max(area.right, self.area(item.frame.insetBy(dx: -3, dy: 0).offsetBy(dx: 3, dy: 0)).right)
+      text = area.right - area.left > 3 ? (isOn ? "[x]" : "[ ]") : isOn ? "☑" : "☐"
+    }
+    write(
+      text, at: row(item.frame.midY), area, isOn ? .accent : .gray, clip,
+      alignment: mark == .check ? .trailing : .leading)
+  }
+
+  /// A round box with a bar at its bottom.
+  private mutating func ring(_ fraction: Double, _ item: Drawing.Item, _ clip: Area?) {
+    box(item, .ellipse, .gray, clip)
+    boxes.append(item.frame)
+    let area = area(item.frame, leastHeight: 3, leastWidth: 3)
+    let room = max(area.right - area.left - 2, 1)
+    let full = min(max(Int((Double(room) * fraction).rounded()), 0), room)
+    let line = String(repeating: "━", count: full) + String(repeating: "─", count: room - full)
+    write(line, at: area.top, area, .accent, clip, alignment: .middle)
   }
 
   private mutating func fill(
@@ -312,6 +404,10 @@ private struct TextCanvas {
   /// Characters are narrower than the text that they stand for: they keep to the side that the text is on, in the
   /// smallest box around it.
   private func alignment(_ frame: CGRect) -> Side {
+    let isMarked = marks.contains { mark in
+      (0...10).contains(frame.minX - mark.maxX) && (frame.minY...frame.maxY).contains(mark.midY)
+    }
+    if isMarked { return .leading }
     let around = boxes.filter { $0.insetBy(dx: -1, dy: -1).contains(frame) && $0.width > frame.width + unit }
     guard let box = around.min(by: { $0.width < $1.width }) ?? boxes.first else { return .leading }
     if abs(frame.midX - box.midX) < unit * 1.5 { return .middle }

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// | control | size in points |
 /// | --- | --- |
-/// | button, link, menu | its label |
-/// | toggle | the proposed width, label and 51 x 31 switch at the ends; its label as a button |
+/// | button, link, menu | its label; bordered ones 12 points more at the ends and 7 above and below |
+/// | toggle | the proposed width, label and 51 x 31 switch at the ends; its label as a button; 20 more as a checkbox |
 /// | text field, secure field | the proposed width (200 by itself), 22 high; a vertical one as high as its lines |
 /// | text editor | what is proposed (200 x 100 by itself) |
 /// | slider | the proposed width (200 by itself), 31 high, between the labels of its ends |
@@ -18,6 +18,7 @@ import Foundation
 /// | disclosure group | the proposed width, label and 12 x 12 mark at the ends, and what is disclosed below |
 /// | any of these with hidden labels | the control alone |
 /// | picker | its selection, 34 high; a row of a list with the label; segments 32 high; or all options |
+/// | gauge, progress view | the proposed width, a bar 4 high and the labels around it; a ring of 58 x 58; 20 x 20 |
 enum ControlSizes {
   static let chevron = CGSize(width: 12, height: 12)
 
@@ -44,12 +45,7 @@ enum ControlSizes {
   /// A month of days; an approximation.
   private static let calendar = CGSize(width: 320, height: 330)
   /// The row below the days that has the time.
-  private static let timeRow: CGFloat = 46
-
-  /// Whether a toggle is shown as a button that stays pressed.
-  @MainActor static func isButtonToggle(_ node: Node) -> Bool {
-    node.scope.values[builtInStyle: ToggleStyleConfiguration.self] == "ButtonToggleStyle"
-  }
+  static let timeRow: CGFloat = 46
 
   /// A label, where it is not hidden, and a control at the trailing end.
   @MainActor private static func trailing(_ control: CGSize, _ node: Node) -> LayoutRecipe {
@@ -61,13 +57,34 @@ enum ControlSizes {
 
   @MainActor private static func datePicker(_ node: Node) -> LayoutRecipe {
     let components = (node.anyValue as? any DatedView)?.components ?? [.date, .hourAndMinute]
-    switch node.scope.values[builtInStyle: DatePickerStyleConfiguration.self] {
-    case "WheelDatePickerStyle": return trailing(CGSize(width: 320, height: 216), node)
-    case "GraphicalDatePickerStyle" where components.contains(.date):
+    switch DatePickerLook.of(node) {
+    case .wheels: return trailing(CGSize(width: 320, height: 216), node)
+    case .calendar:
       var size = calendar
       if components.contains(.hourAndMinute) { size.height += timeRow }
       return LayoutRecipe([node.typeName, "calendar \(size.height)"]) { CalendarRule(size) }
-    default: return trailing(CGSize(width: 124, height: 34), node)
+    case .field, nil: return trailing(CGSize(width: 124, height: 34), node)
+    }
+  }
+
+  /// A button: its label, with an area around it where it is bordered.
+  @MainActor private static func button(_ name: String, _ node: Node, _ context: LayoutContext) -> LayoutRecipe {
+    guard ButtonAppearance.of(node).isBordered else {
+      return LayoutRecipe(name, implicit: .horizontal) { LayoutRule() }
+    }
+    let insets = ButtonAppearance.insets(context.environment.controlSize, isMac: node.graph.device.isMac)
+    return LayoutRecipe([name, "bordered \(insets)"], implicit: .horizontal) { PaddingRule(insets) }
+  }
+
+  @MainActor private static func toggle(_ name: String, _ node: Node, _ context: LayoutContext) -> LayoutRecipe {
+    switch ToggleAppearance.of(node) {
+    case .button: return LayoutRecipe([name, "button"], implicit: .horizontal) { LayoutRule() }
+    case .checkbox:
+      let hidesLabel = node.scope.values.labelsVisibility == .hidden
+      return LayoutRecipe([name, "checkbox \(hidesLabel)"], implicit: .horizontal) {
+        LeadingMarkRule(hidesLabel: hidesLabel)
+      }
+    case .switch: return trailing(CGSize(width: 51, height: 31), node)
     }
   }
 
@@ -95,9 +112,7 @@ enum ControlSizes {
       return LayoutRecipe([name, "\(width)"]) { SplitRule(width) }
     case "NavigationStack", "NavigationView", "TabView":
       return LayoutRecipe(name, implicit: .vertical) { ScreenRule() }
-    case "Toggle":
-      if isButtonToggle(node) { return LayoutRecipe([name, "button"], implicit: .horizontal) { LayoutRule() } }
-      return trailing(CGSize(width: 51, height: 31), node)
+    case "Toggle": return toggle(name, node, context)
     case "Stepper": return trailing(CGSize(width: 94, height: 32), node)
     case "LabeledContent" where node.childCount > 0:
       let labels = LabelNodeCount.of(node) ?? max(node.childCount - 1, 1)
@@ -109,10 +124,10 @@ enum ControlSizes {
     case "Label" where node.childCount > 0:
       guard let part = shownPart(ofLabel: node, context) else { fallthrough }
       return LayoutRecipe([name, "\(part)"]) { ShownPartRule(part) }
-    case "ControlGroup", "Button", "Link", "Menu", "NavigationLink", "Label":
+    case "ControlGroup", "Label":
       return node.childCount == 0 ? nil : LayoutRecipe(name, implicit: .horizontal) { LayoutRule() }
-    case "ProgressView" where node.childCount == 0:
-      return LayoutRecipe(name) { FixedRule(CGSize(width: 20, height: 20)) }
+    case "Button", "Link", "Menu", "NavigationLink": return node.childCount == 0 ? nil : button(name, node, context)
+    case "Gauge", "ProgressView": return MeterRule.recipe(for: node, context)
     case "TextField", "SecureField", "TextFieldContent":
       let grows = node.attributes.contains { $0.name == "axis" && $0.value == "vertical" }
       var text = ""
@@ -197,5 +212,33 @@ final class TrailingControlRule: LayoutRule {
     let inner = label?.size(contentProposal(proposal)) ?? .zero
     let width = label == nil ? control.width : max(proposal.width ?? 0, inner.width + taken)
     return CGSize(width: width, height: max(inner.height, control.height))
+  }
+}
+
+/// A small mark at the leading end, which layout draws itself, and a label behind it.
+final class LeadingMarkRule: LayoutRule {
+  static let mark: CGFloat = 14
+  private let gap: CGFloat = 6
+  private let hidesLabel: Bool
+  init(hidesLabel: Bool) { self.hidesLabel = hidesLabel }
+
+  /// A hidden label has no place.
+  private var label: LayoutItem? { hidesLabel ? nil : content }
+  override func place() { if label != nil { super.place() } }
+  private var taken: CGFloat { Self.mark + (label == nil ? 0 : gap) }
+
+  /// Where the mark is, in the item's coordinates.
+  var markFrame: CGRect {
+    CGRect(x: 0, y: (item.size.height - Self.mark) / 2, width: Self.mark, height: Self.mark)
+  }
+  override func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max($0 - taken, 0) }, height: proposal.height)
+  }
+  override func contentOrigin(_ size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
+    CGPoint(x: taken, y: (size.height - (label?.size(contentProposal(proposal)).height ?? 0)) / 2)
+  }
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = label?.size(contentProposal(proposal)) ?? .zero
+    return CGSize(width: inner.width + taken, height: max(inner.height, Self.mark))
   }
 }

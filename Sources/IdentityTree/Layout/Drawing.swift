@@ -30,6 +30,22 @@ public struct Drawing: Sendable, Equatable {
     case slider(Double)
     case stepper
     case progress(Double?)
+    /// The area of a bordered button, whose label stands in it.
+    case plate(Outline, DrawnColor)
+    /// The area behind what is chosen among others; a text drawing has these two characters at its ends instead.
+    case chosen(Outline, DrawnColor, ends: String)
+    /// The areas of so many choices side by side, and which of them is chosen.
+    case segments(Int, chosen: Int?)
+    case mark(Mark, isOn: Bool)
+    /// Nothing: a place whose texts stand in its middle.
+    case cell
+    /// A part of a ring, which is open at the bottom or closed.
+    case ring(Double, isOpen: Bool)
+  }
+
+  /// A small figure beside what it says something about.
+  enum Mark: Sendable, Equatable {
+    case checkbox, radio, check
   }
 
   struct Item: Sendable, Equatable {
@@ -59,7 +75,8 @@ extension Drawing.Item {
   /// Nothing would be seen.
   var isEmpty: Bool {
     switch figure {
-    case .fill(_, let color, _), .stroke(_, let color, _), .text(_, _, let color, _), .symbol(_, let color, _):
+    case .fill(_, let color, _), .stroke(_, let color, _), .text(_, _, let color, _), .symbol(_, let color, _),
+      .plate(_, let color):
       color.opacity * opacity <= 0.01
     default: opacity <= 0.01
     }

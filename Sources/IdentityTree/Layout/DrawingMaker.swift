@@ -2,16 +2,20 @@ import Foundation
 
 /// Makes the drawing of a graph: walks the nodes in the order in which SwiftUI draws them.
 @MainActor struct DrawingMaker {
-  private let tree: LayoutTree
+  let tree: LayoutTree
   private var items: [Drawing.Item] = []
 
-  private struct Style {
+  struct Style {
     var foreground: DrawnColor?
+    /// What takes the place of the accent color.
+    var tint: DrawnColor?
     var opacity = 1.0
     var radius: CGFloat = 0
     var clip: CGRect?
     /// The number of the button that is drawn.
     var button: Int?
+
+    var accent: DrawnColor { tint ?? .accent }
   }
 
   static func drawing(of graph: ViewGraph) -> Drawing {
@@ -32,7 +36,7 @@ import Foundation
   }
 
   /// The views of a deep tree are walked without recursion: what comes after a view's content waits on the stack.
-  private enum Work {
+  enum Work {
     case node(Node, Style)
     case figure(Drawing.Figure, CGRect?, Style)
   }
@@ -82,8 +86,9 @@ import Foundation
       switch attribute.name {
       case "hidden" where attribute.value == "true": return []
       case "opacity": style.opacity *= attribute.data.first ?? Double(attribute.value) ?? 1
-      case "foregroundStyle", "foregroundColor", "tint":
+      case "foregroundStyle", "foregroundColor":
         if attribute.value != "default" { style.foreground = DrawnColor(attribute) }
+      case "tint": style.tint = attribute.value == "default" ? nil : DrawnColor(attribute)
       case "background":
         before.append(
           .figure(.fill(outline(attributes, style, frame()), DrawnColor(attribute), name: nil), frame(), style))
@@ -172,14 +177,14 @@ import Foundation
       let isStyled = (node as? any StyledPart)?.isStyled ?? false
       return (isStyled ? children : []) + control(node, frame, attributes, style)
     case "TextFieldContent": return []
-    case "Button", "Link", "NavigationLink", "Menu":
-      style.button = Int(node.id.rawValue)
-      if style.foreground == nil { style.foreground = .accent }
-      return node.children.map { .node($0, style) }
-    case "Toggle" where ControlSizes.isButtonToggle(node) && (node as? any StyledPart)?.isStyled != true:
+    case "Button", "Link", "NavigationLink", "Menu": return button(node, frame, style)
+    case "Toggle" where ToggleAppearance.of(node) == .button && (node as? any StyledPart)?.isStyled != true:
       return toggleButton(node, frame, style)
+    case "Picker": return pickerArea(node, style) + pickerMarks(node, style) + children
     default: break
     }
+    if let look = DatePickerLook.of(node), look != .field { return children + dates(node, look, frame, style) }
+    if let look = MeterLook.of(node) { return meter(node, look, frame, style) + children }
     if let gradient = value("gradient"), node.isLeafView {
       let fill = DrawnColor(gradient)
       return [.figure(.fill(.rectangle(radius: style.radius), fill, name: fill.name), frame, style)]
@@ -188,14 +193,15 @@ import Foundation
     if isShape || (node.isLeafView && value("fill") != nil) || value("stroke") != nil {
       return shape(node, frame, attributes, style) + children
     }
-    return children + control(node, frame, attributes, style)
+    let own = control(node, frame, attributes, style)
+    return name == "Toggle" ? own + children : children + own
   }
 
   /// A toggle as a button: filled while it is on.
   private func toggleButton(_ node: Node, _ frame: CGRect, _ style: Style) -> [Work] {
     var style = style
     style.button = Int(node.id.rawValue)
-    let color = style.foreground ?? .accent
+    let color = style.foreground ?? style.accent
     style.foreground = color
     var isOn = false
     if case .toggle(let binding)? = node.control { isOn = binding.wrappedValue }
@@ -212,10 +218,7 @@ import Foundation
     let lines = rule?.shownLines ?? [node.text ?? ""]
     let own = attributes.last { $0.name == "foregroundColor" || $0.name == "foregroundStyle" }
     let color = own.map { DrawnColor($0) } ?? style.foreground ?? .black
-    let font = Drawing.Font(
-      size: metrics.size, isBold: metrics.isBold, isMonospaced: metrics.isMonospaced, lineHeight: metrics.lineHeight,
-      ascent: metrics.ascent)
-    return .figure(.text(lines, font, color, button: style.button), frame, style)
+    return .figure(.text(lines, Drawing.Font(metrics), color, button: style.button), frame, style)
   }
 
   private func shape(_ node: Node, _ frame: CGRect, _ attributes: [NodeAttribute], _ style: Style) -> [Work] {
@@ -248,22 +251,12 @@ import Foundation
         components.contains(.date) ? .abbreviated : .omitted,
         components.contains(.hourAndMinute) ? .shortened : .omitted)
       let body = FontMetrics.body
-      let font = Drawing.Font(
-        size: body.size, isBold: false, isMonospaced: false, lineHeight: body.lineHeight, ascent: body.ascent)
+      let font = Drawing.Font(body)
       let string = format.format(date)
       let width = min(body.width(of: string), place.maxX)
-      if place.height > 100 {
-        // Wheels or a calendar.
-        let line = CGRect(
-          x: place.midX - width / 2, y: place.midY - body.lineHeight / 2, width: width, height: body.lineHeight)
-        return [
-          .figure(.stroke(.rectangle(radius: 8), .gray, width: 1), place, style),
-          .figure(.text([string], font, .accent, button: nil), line, style),
-        ]
-      }
       let line = CGRect(
         x: place.maxX - width, y: place.midY - body.lineHeight / 2, width: width, height: body.lineHeight)
-      return [.figure(.text([string], font, .accent, button: nil), line, style)]
+      return [.figure(.text([string], font, style.accent, button: nil), line, style)]
     case let color as Color:
       return [.figure(.fill(.ellipse, DrawnColor(.of("color", color)), name: nil), place, style)]
     default: return []
@@ -278,9 +271,12 @@ import Foundation
       else { return [] }
       let place = CGRect(origin: label.global(rule.controlFrame.origin), size: rule.control)
       return [
-        .figure(.symbol(isOn.wrappedValue ? "chevron.down" : "chevron.right", .accent, button: nil), place, style)
+        .figure(.symbol(isOn.wrappedValue ? "chevron.down" : "chevron.right", style.accent, button: nil), place, style)
       ]
     case .toggle(let isOn):
+      if let item = tree.item(of: node), let rule = item.rule as? LeadingMarkRule {
+        return [.figure(.mark(.checkbox, isOn: isOn.wrappedValue), item.globalFrame(of: rule.markFrame), style)]
+      }
       guard let item = tree.item(of: node), let rule = item.rule as? TrailingControlRule else {
         return node.childCount == 0 ? [.figure(.toggle(isOn.wrappedValue), frame, style)] : []
       }
@@ -314,9 +310,7 @@ import Foundation
       return [
         .figure(.stepper, CGRect(origin: item.global(rule.controlFrame.origin), size: rule.control), style)
       ]
-    default: break
+    default: return []
     }
-    guard node.typeName == "ProgressView", node.childCount == 0 else { return [] }
-    return [.figure(.progress(attributes.first { $0.name == "value" }?.data.first), frame, style)]
   }
 }

@@ -228,10 +228,13 @@ final class LayoutItem: LayoutElement {
   }
 
   /// In the window's coordinates; the rectangle around it where it is turned.
-  var globalFrame: CGRect {
+  var globalFrame: CGRect { globalFrame(of: CGRect(origin: .zero, size: size)) }
+
+  /// The rectangle around a rectangle of the item, in the window's coordinates.
+  func globalFrame(of rect: CGRect) -> CGRect {
     let corners = [
-      CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: 0, y: size.height),
-      CGPoint(x: size.width, y: size.height),
+      rect.origin, CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.maxX, y: rect.maxY),
     ].map { global($0) }
     let xs = corners.map(\.x)
     let ys = corners.map(\.y)

@@ -149,4 +149,5 @@ struct LayoutEnvironment: Equatable {
   var locale: Locale?
   var calendar: Calendar?
   var timeZone: TimeZone?
+  var controlSize = ControlSize.regular
 }

@@ -2,36 +2,6 @@ import Foundation
 
 // How pickers, sliders and labeled contents are laid out, as on iOS.
 
-/// What a picker shows of its options.
-enum PickerLook {
-  /// The selected option alone, as the button of a menu.
-  case menu
-  /// The label, and the selected option at the end of the row.
-  case row
-  /// All options side by side.
-  case segments
-  /// The options around the selected one, on a wheel.
-  case wheel
-  /// The label and all options, one below the other.
-  case list
-
-  @MainActor static func of(_ picker: Node) -> PickerLook {
-    switch picker.scope.values.pickerStyleName {
-    case "SegmentedPickerStyle", "PalettePickerStyle": return .segments
-    case "InlinePickerStyle", "RadioGroupPickerStyle": return .list
-    case "WheelPickerStyle": return .wheel
-    case "NavigationLinkPickerStyle": return .row
-    default:
-      var node = picker.parent
-      while let next = node {
-        if next.typeName == "Form" || next.typeName == "List" { return .row }
-        node = next.parent
-      }
-      return .menu
-    }
-  }
-}
-
 extension Picker: LaidOutView {
   @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
     let look = PickerLook.of(context.node)
@@ -45,7 +15,10 @@ extension PickerOptions: LaidOutView {
     let node = context.node
     let look = node.parent.map { PickerLook.of($0) } ?? .list
     switch look {
-    case .list: return LayoutRecipe("list", implicit: .vertical) { LayoutRule() }
+    case .list: return LayoutRecipe("list") { MarkedRowsRule(.trailing) }
+    case .radios:
+      let axis: Axis = node.scope.values.isRadioGroupHorizontal ? .horizontal : .vertical
+      return LayoutRecipe(["radios", "\(axis)"]) { MarkedRowsRule(.leading, axis) }
     case .segments: return LayoutRecipe("segments") { SegmentsRule() }
     case .wheel:
       let selected = selectedIndex(node) ?? 0
@@ -58,8 +31,16 @@ extension PickerOptions: LaidOutView {
 
   /// The options are laid out anew when the selection changes.
   @MainActor private func selectedIndex(_ node: Node) -> Int? {
-    guard let picker = node.parent, case .choice(let role)? = picker.control else { return nil }
-    guard let selection = node.reading({ role.selection() }) else { return nil }
+    node.parent.flatMap { PickerSelection.index($0, readBy: node) }
+  }
+}
+
+/// What is selected in a picker.
+enum PickerSelection {
+  /// The number of the selected option; who asks is told of its changes.
+  @MainActor static func index(_ picker: Node, readBy reader: Node) -> Int? {
+    guard case .choice(let role)? = picker.control else { return nil }
+    guard let selection = reader.reading({ role.selection() }) else { return nil }
     return role.options().firstIndex { $0.tag == selection }
   }
 }
@@ -90,11 +71,11 @@ final class PickerRule: ContainerRule {
 
   /// The options, or the label of the current value where a menu shows one.
   private var options: LayoutItem? {
-    guard hasCurrent, look == .list || look == .segments || look == .wheel else { return item.children.last }
+    guard hasCurrent, look != .menu, look != .row else { return item.children.last }
     return item.children.dropLast().last
   }
   private var label: LayoutItem? {
-    item.children.count > 1 && (look == .row || look == .list) ? item.children.first : nil
+    item.children.count > 1 && look != .menu && look != .segments && look != .wheel ? item.children.first : nil
   }
 
   override func size(_ proposal: ProposedViewSize) -> CGSize {
@@ -110,7 +91,21 @@ final class PickerRule: ContainerRule {
       let title = label?.size(proposal) ?? .zero
       let between = title.height > 0 && shown.height > 0 ? gap : 0
       return CGSize(width: max(title.width, shown.width), height: title.height + between + shown.height)
+    case .radios:
+      let title = label?.size(proposal) ?? .zero
+      let beside = options?.size(besideTitle(proposal)) ?? .zero
+      return CGSize(width: titleWidth(proposal) + beside.width, height: max(title.height, beside.height))
     }
+  }
+
+  /// What a label takes from the width of options beside it.
+  private func titleWidth(_ proposal: ProposedViewSize) -> CGFloat {
+    let width = label?.size(proposal).width ?? 0
+    return width > 0 ? width + gap : 0
+  }
+  private func besideTitle(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let taken = titleWidth(proposal)
+    return ProposedViewSize(width: proposal.width.map { max($0 - taken, 0) }, height: proposal.height)
   }
 
   override func place() {
@@ -129,6 +124,9 @@ final class PickerRule: ContainerRule {
       label?.place(at: .zero, proposal)
       options.place(
         at: CGPoint(x: 0, y: title.height > 0 && shown.height > 0 ? title.height + gap : title.height), proposal)
+    case .radios:
+      label?.place(at: .zero, proposal)
+      options.place(at: CGPoint(x: titleWidth(proposal), y: 0), besideTitle(proposal))
     }
   }
 }
@@ -146,11 +144,65 @@ final class SelectedOptionRule: ContainerRule {
   override func place() { selected?.place(at: .zero, item.proposal) }
 }
 
+/// Options with room for a mark beside each: round ones before it, hugging the options, or a check mark behind it at
+/// the end of the row.
+final class MarkedRowsRule: ContainerRule {
+  static let mark: CGFloat = 16
+  private let side: HorizontalAlignment
+  private let axis: Axis
+  private let gap: CGFloat = 6
+  init(_ side: HorizontalAlignment, _ axis: Axis = .vertical) {
+    self.side = side
+    self.axis = axis
+  }
+
+  private var taken: CGFloat { Self.mark + gap }
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max($0 - taken, 0) }, height: nil)
+  }
+  private func rowHeight(_ child: LayoutItem, _ proposal: ProposedViewSize) -> CGFloat {
+    max(child.size(inner(proposal)).height, Self.mark)
+  }
+
+  override func size(_ proposal: ProposedViewSize) -> CGSize {
+    let sizes = item.children.map { $0.size(inner(proposal)) }
+    let gaps = gap * CGFloat(max(sizes.count - 1, 0))
+    let heights = item.children.map { rowHeight($0, proposal) }
+    if axis == .horizontal {
+      let width = sizes.reduce(0) { $0 + $1.width + taken } + 2 * gaps
+      return CGSize(width: width, height: heights.max() ?? 0)
+    }
+    let widest = (sizes.map(\.width).max() ?? 0) + taken
+    let width = side == .trailing ? proposal.width.map { $0.isFinite ? max($0, 0) : widest } ?? widest : widest
+    return CGSize(width: width, height: heights.reduce(0, +) + gaps)
+  }
+
+  override func place() {
+    let proposal = item.proposal
+    var origin = CGPoint.zero
+    for child in item.children {
+      let size = child.size(inner(proposal))
+      let height = axis == .horizontal ? item.size.height : rowHeight(child, proposal)
+      child.place(
+        at: CGPoint(x: origin.x + (side == .leading ? taken : 0), y: origin.y + (height - size.height) / 2),
+        inner(proposal))
+      if axis == .horizontal { origin.x += size.width + taken + 2 * gap } else { origin.y += height + gap }
+    }
+  }
+
+  /// Where an option's mark is, in the item's coordinates.
+  func markFrame(_ child: LayoutItem) -> CGRect {
+    let x = side == .leading ? child.origin.x - taken : item.size.width - Self.mark
+    let y = child.origin.y + (child.size.height - Self.mark) / 2
+    return CGRect(x: x, y: y, width: Self.mark, height: Self.mark)
+  }
+}
+
 /// A wheel of rows 32 points high: as wide as proposed and 216 points high, whatever the number of its rows; those that
 /// are out of sight have no place.
 final class WheelRule: ContainerRule {
+  static let row: CGFloat = 32
   private let index: Int
-  private let row: CGFloat = 32
   private let ideal = CGSize(width: 320, height: 216)
   init(_ index: Int) { self.index = index }
 
@@ -158,10 +210,10 @@ final class WheelRule: ContainerRule {
     CGSize(width: max(proposal.width ?? ideal.width, 0), height: ideal.height)
   }
   override func place() {
-    let proposal = ProposedViewSize(width: item.size.width, height: row)
+    let proposal = ProposedViewSize(width: item.size.width, height: Self.row)
     for (index, child) in item.children.enumerated() where abs(index - self.index) <= 3 {
       let size = child.size(proposal)
-      let middle = item.size.height / 2 + CGFloat(index - self.index) * row
+      let middle = item.size.height / 2 + CGFloat(index - self.index) * Self.row
       child.place(at: CGPoint(x: (item.size.width - size.width) / 2, y: middle - size.height / 2), proposal)
     }
   }

@@ -16,6 +16,7 @@ extension LayoutEnvironment {
     locale = values.ownLocale
     calendar = values.ownCalendar
     timeZone = values.ownTimeZone
+    controlSize = values.controlSize
   }
 }
 

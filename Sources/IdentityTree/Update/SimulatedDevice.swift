@@ -7,7 +7,8 @@ public struct SimulatedDevice: Sendable, Hashable, Codable {
   /// A window of a Mac: 1000 x 700 points, all of them safe, and always of regular size classes.
   public static let mac = SimulatedDevice(isMac: true)
 
-  private let isMac: Bool
+  /// Whether controls look as on macOS.
+  let isMac: Bool
 
   /// The window's size to begin with, in points.
   var size: CGSize { isMac ? CGSize(width: 1000, height: 700) : CGSize(width: 390, height: 844) }

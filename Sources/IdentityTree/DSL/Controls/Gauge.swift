@@ -34,14 +34,51 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   /// Resolves the labels.
   @MainActor public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
     Label._resolve(view.label, into: &slots)
+    var ends = MeterParts(label: slots.index)
     if let label = view.valueLabel { CurrentValueLabel._resolve(label, into: &slots) }
+    ends.value = slots.index
     if let label = view.minimum { BoundsLabel._resolve(label, into: &slots) }
+    ends.minimum = slots.index
     if let label = view.maximum { BoundsLabel._resolve(label, into: &slots) }
+    ends.maximum = slots.index
     if let marks = view.marks { MarkedValueLabels._resolve(marks, into: &slots) }
+    ends.keep(at: slots.parent)
   }
 
   /// The value as a part of the range, which can be animated.
   @MainActor public var _attributes: [NodeAttribute] { [NodeAttribute("value", fraction)] }
+}
+
+/// A view that shows a part of a whole.
+protocol MeterView {
+  /// From 0 to 1; `nil` if it is not known.
+  var meterFraction: Double? { get }
+}
+
+extension Gauge: MeterView {
+  var meterFraction: Double? { fraction }
+}
+
+/// Where the labels of a gauge or a progress view end among the children of its node.
+struct MeterParts: Equatable {
+  var label = 0
+  var value = 0
+  var minimum = 0
+  var maximum = 0
+
+  private final class Kept {
+    let parts: MeterParts
+    init(_ parts: MeterParts) { self.parts = parts }
+  }
+
+  init(label: Int) { (self.label, value, minimum, maximum) = (label, label, label, label) }
+
+  @MainActor func keep(at node: Node) {
+    guard Self.of(node) != self else { return }
+    node.ownExtras.kept[ObjectIdentifier(Kept.self)] = Kept(self)
+  }
+
+  static func of(_ node: Node) -> MeterParts? { (node.extras?.kept[ObjectIdentifier(Kept.self)] as? Kept)?.parts }
 }
 
 extension Gauge: StyledView {

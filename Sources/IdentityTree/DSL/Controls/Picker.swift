@@ -302,5 +302,7 @@ extension View {
   }
 
   /// Sets how a horizontal group of radio buttons is laid out (macOS).
-  public nonisolated func horizontalRadioGroupLayout() -> some View { recorded("radioGroupLayout", "horizontal") }
+  public nonisolated func horizontalRadioGroupLayout() -> some View {
+    inherited("radioGroupLayout", "horizontal") { environment, _ in environment.isRadioGroupHorizontal = true }
+  }
 }

@@ -101,3 +101,15 @@ extension EnvironmentValues {
     set { self[PickerStyleNameKey.self] = newValue }
   }
 }
+
+private enum RadioGroupLayoutKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether round marks and their options stand side by side.
+  var isRadioGroupHorizontal: Bool {
+    get { self[RadioGroupLayoutKey.self] }
+    set { self[RadioGroupLayoutKey.self] = newValue }
+  }
+}

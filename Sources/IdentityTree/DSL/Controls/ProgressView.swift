@@ -24,11 +24,18 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Pr
   /// Resolves the labels.
   @MainActor public static func _resolveContent(_ view: Self, into slots: inout _Slots) {
     if let label = view.label { Label._resolve(label, into: &slots) }
+    var ends = MeterParts(label: slots.index)
     if let valueLabel = view.valueLabel { CurrentValueLabel._resolve(valueLabel, into: &slots) }
+    (ends.value, ends.minimum, ends.maximum) = (slots.index, slots.index, slots.index)
+    ends.keep(at: slots.parent)
   }
 
   /// The completed fraction, which can be animated.
   @MainActor public var _attributes: [NodeAttribute] { fraction.map { [NodeAttribute("value", $0)] } ?? [] }
+}
+
+extension ProgressView: MeterView {
+  var meterFraction: Double? { fraction }
 }
 
 extension ProgressView: StyledView {
