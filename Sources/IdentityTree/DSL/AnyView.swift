@@ -70,3 +70,8 @@ final class AnyViewBoxOf<V: View>: AnyViewBox {
     return ValueComparison.areEqual(left, right, depth: depth + 1)
   }
 }
+
+extension AnyView: CustomDebugStringConvertible {
+  /// The type of the view.
+  public nonisolated var debugDescription: String { "AnyView(\(TypeName.short(box.wrappedType)))" }
+}

@@ -24,4 +24,28 @@ struct ValueTextTests {
     let change = StateChange(key: "A.text", before: text, after: "\"\"", fate: .kept)
     #expect(change.description.count < 220)
   }
+
+  @Test("a state of a type of SwiftUI's is shown as it is written, not by its insides")
+  @MainActor func libraryValues() {
+    let user = {
+      var position = ScrollPosition(idType: Int.self)
+      position.userScrolled(to: 4)
+      return position
+    }()
+    let shown: [(Any, String)] = [
+      (ScrollPosition(id: "a"), #"ScrollPosition(id: "a")"#),
+      (ScrollPosition(edge: .bottom), "ScrollPosition(edge: .bottom)"),
+      (ScrollPosition(x: 1.5, y: 20), "ScrollPosition(x: 1.5, y: 20)"),
+      (user, "ScrollPosition(id: 4, isPositionedByUser: true)"),
+      (NavigationPath(["a", "b"]), #"NavigationPath(["a", "b"])"#),
+      (NavigationSplitViewVisibility.detailOnly, ".detailOnly"),
+      (NavigationSplitViewColumn.sidebar, ".sidebar"),
+      ([PresentationDetent.height(200)], "[.height(200)]"),
+      (Angle.degrees(30), "Angle(degrees: 30)"),
+      (LocalizedStringKey("Hi \(3)"), #""Hi 3""#),
+      (Text("Hi"), #"Text("Hi")"#),
+      (AnyView(Text("Hi")), "AnyView(Text)"),
+    ]
+    for (value, text) in shown { #expect(ValueText.reflecting(value) == text) }
+  }
 }

@@ -400,3 +400,13 @@ extension View {
     modifier(_ColumnWidth(width: ideal))
   }
 }
+
+extension NavigationSplitViewVisibility: CustomDebugStringConvertible {
+  /// As it is written.
+  public var debugDescription: String { ".\(name)" }
+}
+
+extension NavigationSplitViewColumn: CustomDebugStringConvertible {
+  /// As it is written.
+  public var debugDescription: String { ".\(name)" }
+}

@@ -264,3 +264,10 @@ extension View {
         }, make: { item.wrappedValue.map(destination) }, end: { item.wrappedValue = nil }))
   }
 }
+
+extension NavigationPath: CustomDebugStringConvertible {
+  /// The values of the path.
+  public var debugDescription: String {
+    "NavigationPath([\(values.map { ValueText.reflecting($0.base) }.joined(separator: ", "))])"
+  }
+}

@@ -240,6 +240,21 @@ public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(y: CGFloat) { scroll(to: .point(CGPoint(x: point?.x ?? 0, y: y))) }
 }
 
+extension ScrollPosition: CustomDebugStringConvertible {
+  /// The position as it could be made.
+  public var debugDescription: String {
+    var parts: [String] = []
+    if let viewID { parts.append("id: \(ValueText.reflecting(viewID))") }
+    switch target {
+    case .none, .id: break
+    case .edge(let edge): parts.append("edge: .\(edge)")
+    case .point(let point): parts.append("x: \(AttributeText.number(point.x)), y: \(AttributeText.number(point.y))")
+    }
+    if isPositionedByUser { parts.append("isPositionedByUser: true") }
+    return "ScrollPosition(\(parts.joined(separator: ", ")))"
+  }
+}
+
 /// Scrolls to what a binding names, when it changes, and writes where a person scrolled to.
 nonisolated struct ScrollFollower<ID: Hashable>: ViewModifier {
   /// What the binding names now; read in the body.

@@ -307,3 +307,8 @@ extension View {
     recorded("presentationSizing", TypeName.short(type(of: sizing)))
   }
 }
+
+extension PresentationDetent: CustomDebugStringConvertible {
+  /// As it is written.
+  public var debugDescription: String { ".\(name)" }
+}

@@ -341,3 +341,8 @@ public struct ContentMarginPlacement: Equatable, Sendable {
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }
+
+extension Angle: CustomDebugStringConvertible {
+  /// The angle in degrees.
+  public var debugDescription: String { "Angle(degrees: \(AttributeText.number((degrees * 1e9).rounded() / 1e9)))" }
+}

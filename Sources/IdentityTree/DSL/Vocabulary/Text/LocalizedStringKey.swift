@@ -228,3 +228,8 @@ struct LocalizedNumber: TextFormat {
     return String(decoding: result + characters[end...], as: UTF8.self)
   }
 }
+
+extension LocalizedStringKey: CustomDebugStringConvertible {
+  /// The string with its values, in quotes.
+  public var debugDescription: String { String(reflecting: Text(self).string) }
+}

@@ -208,3 +208,8 @@ extension Text: PrimitiveView {
     return attributes
   }
 }
+
+extension Text: CustomDebugStringConvertible {
+  /// The string that is shown.
+  public var debugDescription: String { "Text(\(String(reflecting: string)))" }
+}

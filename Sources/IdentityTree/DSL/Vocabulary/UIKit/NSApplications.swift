@@ -374,12 +374,51 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open var nameFieldStringValue = ""
   open var directoryURL: URL?
   open var allowedContentTypes: [UTType] = []
+  open var allowedFileTypes: [String]?
+  open var allowsOtherFileTypes = false
   open var canCreateDirectories = false
   open var showsHiddenFiles = false
   open var isExtensionHidden = false
+  open var canSelectHiddenExtension = false
+  open var treatsFilePackagesAsDirectories = false
+  open var showsTagField = false
+  open var tagNames: [String]?
+  open var nameFieldLabel: String! = "Save As:"
+  open var accessoryView: UIView?
+  open weak var delegate: (any NSOpenSavePanelDelegate)?
   open var url: URL? { nil }
+  open var isExpanded: Bool { false }
   open func runModal() -> NSApplication.ModalResponse { .cancel }
   open func begin(completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void) { handler(.cancel) }
+  /// The dialog is cancelled.
+  open func begin() async -> NSApplication.ModalResponse { .cancel }
+  open func beginSheetModal(
+    for window: NSWindow, completionHandler handler: @escaping (NSApplication.ModalResponse) -> Void
+  ) { handler(.cancel) }
+  /// The dialog is cancelled.
+  open func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse { .cancel }
+  open func validateVisibleColumns() {}
+  open func ok(_ sender: Any?) {}
+  open func cancel(_ sender: Any?) {}
+}
+
+/// Stands in for AppKit's protocol: nothing is asked, since the dialog is cancelled at once.
+@MainActor @preconcurrency public protocol NSOpenSavePanelDelegate: AnyObject {
+  func panel(_ sender: Any, shouldEnable url: URL) -> Bool
+  func panel(_ sender: Any, validate url: URL) throws
+  func panel(_ sender: Any, didChangeToDirectoryURL url: URL?)
+  func panel(_ sender: Any, userEnteredFilename filename: String, confirmed okFlag: Bool) -> String?
+  func panel(_ sender: Any, willExpand expanding: Bool)
+  func panelSelectionDidChange(_ sender: Any?)
+}
+
+extension NSOpenSavePanelDelegate {
+  public func panel(_ sender: Any, shouldEnable url: URL) -> Bool { true }
+  public func panel(_ sender: Any, validate url: URL) throws {}
+  public func panel(_ sender: Any, didChangeToDirectoryURL url: URL?) {}
+  public func panel(_ sender: Any, userEnteredFilename filename: String, confirmed okFlag: Bool) -> String? { filename }
+  public func panel(_ sender: Any, willExpand expanding: Bool) {}
+  public func panelSelectionDidChange(_ sender: Any?) {}
 }
 
 /// Stands in for AppKit's class: a dialog for files, which is cancelled at once.
@@ -387,6 +426,10 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open var canChooseFiles = true
   open var canChooseDirectories = false
   open var allowsMultipleSelection = false
+  open var resolvesAliases = true
+  open var canDownloadUbiquitousContents = true
+  open var canResolveUbiquitousConflicts = true
+  open var isAccessoryViewDisclosed = false
   open var urls: [URL] { [] }
 }
 
@@ -399,11 +442,41 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open var informativeText = ""
   open var alertStyle = Style.warning
   open var icon: UIImage?
-  open func addButton(withTitle title: String) {}
+  open private(set) var buttons: [NSButton] = []
+  open var accessoryView: UIView?
+  open var showsHelp = false
+  open var helpAnchor: String?
+  open var showsSuppressionButton = false
+  open private(set) lazy var suppressionButton: NSButton? = NSButton(frame: .zero)
+  open weak var delegate: (any NSAlertDelegate)?
+  public convenience init(error: any Error) {
+    self.init()
+    messageText = error.localizedDescription
+  }
+  @discardableResult open func addButton(withTitle title: String) -> NSButton {
+    let button = NSButton(frame: .zero)
+    button.title = title
+    buttons.append(button)
+    return button
+  }
+  open func layout() {}
   @discardableResult open func runModal() -> NSApplication.ModalResponse { .alertFirstButtonReturn }
   open func beginSheetModal(
     for window: NSWindow, completionHandler handler: ((NSApplication.ModalResponse) -> Void)? = nil
   ) { handler?(.alertFirstButtonReturn) }
+  /// The first button is taken.
+  @discardableResult open func beginSheetModal(for window: NSWindow) async -> NSApplication.ModalResponse {
+    .alertFirstButtonReturn
+  }
+}
+
+/// Stands in for AppKit's protocol: nobody asks for help.
+@MainActor @preconcurrency public protocol NSAlertDelegate: AnyObject {
+  func alertShowHelp(_ alert: NSAlert) -> Bool
+}
+
+extension NSAlertDelegate {
+  public func alertShowHelp(_ alert: NSAlert) -> Bool { false }
 }
 
 extension UIImage {
