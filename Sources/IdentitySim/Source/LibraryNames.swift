@@ -158,7 +158,7 @@ enum LibraryNames {
     SourceType Spacer SpacerSizing SpatialEventCollection SpatialTapGesture Spring SpringKeyframe
     SpringLoadingBehavior SquareBorderTextFieldStyle StackNavigationViewStyle State StateObject Stepper
     StepperFieldDatePickerStyle StrokeBorderShapeView StrokeShapeView StrokeStyle Style Subject SubmitLabel
-    SubmitTriggers Subscriber Subscribers Subscription SubscriptionView Subview SubviewsCollection
+    SubmitTriggers Subscriber Subscribers Subscription SubscriptionView Subscriptions Subview SubviewsCollection
     SubviewsCollectionSlice SurfaceSnappingInfo SurroundingsEffect SwitchToggleStyle SymbolColorRenderingMode
     SymbolEffect SymbolEffectOptions SymbolEffectTransition SymbolRenderingMode SymbolVariableValueMode
     SymbolVariants SystemFormatStyle SystemItem Tab TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement

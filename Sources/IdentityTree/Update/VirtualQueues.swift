@@ -143,7 +143,7 @@ extension DispatchGroup {
 
 extension DispatchTime {
   /// Rounded to milliseconds, so that the few nanoseconds between `.now()` and here do not count.
-  fileprivate var secondsFromNow: Double {
+  var secondsFromNow: Double {
     let now = DispatchTime.now().uptimeNanoseconds
     guard uptimeNanoseconds > now else { return 0 }
     return (Double(uptimeNanoseconds - now) / 1e6).rounded() / 1000

@@ -119,7 +119,7 @@ extension Published: @unchecked Sendable where Value: Sendable {}
 final class PublishedStorage<Value> {
   private(set) var value: Value
   weak var object: AnyObject?
-  let channel = Channel<Value, Never>()
+  let channel = Channel<Value, Never>("PublishedSubject", isWanted: true)
   /// Publishers that write into the property.
   var assignments: [AnyCancellable] = []
 

@@ -19,6 +19,34 @@ public protocol Scheduler<SchedulerTimeType> {
   ) -> any Cancellable
 }
 
+extension Scheduler {
+  /// Does something as soon as possible.
+  public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
+  /// Does something at a time.
+  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+  }
+  /// Does something at a time, or not much later.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) {
+    schedule(after: date, tolerance: tolerance, options: nil, action)
+  }
+  /// Does something at a time and again and again after it.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+  }
+  /// Does something at a time and again and again after it, or not much later.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+  }
+}
+
 /// A length of time that can be written as `.seconds(1)`
 /// (https://developer.apple.com/documentation/combine/schedulertimeintervalconvertible).
 public protocol SchedulerTimeIntervalConvertible {
@@ -29,77 +57,89 @@ public protocol SchedulerTimeIntervalConvertible {
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// A time on the virtual clock.
-public struct _SchedulerTime: Strideable, Hashable, Sendable {
-  /// Seconds since the launch.
-  public var seconds: Double
+/// Does things at once (https://developer.apple.com/documentation/combine/immediatescheduler).
+public struct ImmediateScheduler: Scheduler, Sendable {
+  /// A time that never passes.
+  public struct SchedulerTimeType: Strideable, Sendable {
+    public func distance(to other: SchedulerTimeType) -> Stride { Stride(0) }
+    public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType() }
 
-  /// A length of time.
-  public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Hashable,
-    ExpressibleByFloatLiteral, Sendable
-  {
-    /// The length in seconds.
-    public var timeInterval: Double
-    public init(_ timeInterval: Double) { self.timeInterval = timeInterval }
-    public init(floatLiteral value: Double) { timeInterval = value }
-    public init(integerLiteral value: Int) { timeInterval = Double(value) }
-    public init?<T: BinaryInteger>(exactly source: T) { timeInterval = Double(source) }
-    public var magnitude: Double { abs(timeInterval) }
-    public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
-    public static func seconds(_ s: Double) -> Stride { Stride(s) }
-    public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
-    public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
-    public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
-    public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.timeInterval < rhs.timeInterval }
-    public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.timeInterval + rhs.timeInterval) }
-    public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.timeInterval - rhs.timeInterval) }
-    public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.timeInterval * rhs.timeInterval) }
-    public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
-    public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
-    public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+    /// A length of time that is not waited for.
+    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Sendable,
+      SchedulerTimeIntervalConvertible
+    {
+      public var magnitude: Int
+      public init(_ value: Int) { magnitude = value }
+      public init(integerLiteral value: Int) { magnitude = value }
+      public init(floatLiteral value: Double) { magnitude = Int(value) }
+      public init?<T: BinaryInteger>(exactly source: T) {
+        guard let value = Int(exactly: source) else { return nil }
+        magnitude = value
+      }
+      public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+      public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude * rhs.magnitude) }
+      public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude + rhs.magnitude) }
+      public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.magnitude - rhs.magnitude) }
+      public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+      public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+      public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+      public static func seconds(_ s: Int) -> Stride { Stride(0) }
+      public static func seconds(_ s: Double) -> Stride { Stride(0) }
+      public static func milliseconds(_ ms: Int) -> Stride { Stride(0) }
+      public static func microseconds(_ us: Int) -> Stride { Stride(0) }
+      public static func nanoseconds(_ ns: Int) -> Stride { Stride(0) }
+    }
   }
+  public typealias SchedulerOptions = Never
+  public static let shared = ImmediateScheduler()
+  public var now: SchedulerTimeType { SchedulerTimeType() }
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+  public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
+    _ action: @escaping () -> Void
+  ) { action() }
+  @discardableResult public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+    options: Never?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    action()
+    return Subscriptions.empty
+  }
+}
 
-  public func distance(to other: _SchedulerTime) -> Stride { Stride(other.seconds - seconds) }
-  public func advanced(by n: Stride) -> _SchedulerTime { _SchedulerTime(seconds: seconds + n.timeInterval) }
+/// A time on the virtual clock, in seconds since the launch.
+public protocol _ClockTime: Strideable, Hashable, Sendable where Stride: SchedulerTimeIntervalConvertible {
+  init(_seconds: Double)
+  var _seconds: Double { get }
+  static func _seconds(of stride: Stride) -> Double
 }
 
 /// A scheduler of the library.
-public protocol _ClockScheduler: Scheduler where SchedulerTimeType == _SchedulerTime {}
+public protocol _ClockScheduler: Scheduler where SchedulerTimeType: _ClockTime {}
 
 extension _ClockScheduler {
-  public var now: _SchedulerTime { _SchedulerTime(seconds: VirtualClock.current?.now ?? 0) }
-  public var minimumTolerance: _SchedulerTime.Stride { .seconds(0) }
+  public var now: SchedulerTimeType { SchedulerTimeType(_seconds: VirtualClock.current?.now ?? 0) }
+  public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     guard let clock = VirtualClock.current else { return action() }
     clock.schedule(after: 0, action)
   }
   public func schedule(
-    after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: SchedulerOptions?,
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
     guard let clock = VirtualClock.current else { return action() }
-    clock.schedule(at: date.seconds, action)
+    clock.schedule(at: date._seconds, action)
   }
   public func schedule(
-    after date: _SchedulerTime, interval: _SchedulerTime.Stride, tolerance: _SchedulerTime.Stride,
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     let ticking = ClockTicks(
-      clock: VirtualClock.current, start: date.seconds, interval: interval.timeInterval
+      clock: VirtualClock.current, start: date._seconds, interval: SchedulerTimeType._seconds(of: interval)
     ) { _ in action() }
     return AnyCancellable { ticking.cancel() }
-  }
-}
-
-extension Scheduler {
-  public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
-  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
-    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
-  }
-  public func schedule(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 }
 
@@ -130,261 +170,128 @@ final class ClockTicks {
   deinit { job?.cancel() }
 }
 
+// MARK: The schedulers of Dispatch and Foundation
+
 extension DispatchQueue: _ClockScheduler {
-  public typealias SchedulerTimeType = _SchedulerTime
+  /// A time of a queue, on the virtual clock.
+  public struct SchedulerTimeType: _ClockTime, Codable {
+    public let _seconds: Double
+    public init(_seconds: Double) { self._seconds = _seconds }
+    /// The time that is as far from now as another one.
+    public init(_ time: DispatchTime) { _seconds = (VirtualClock.current?.now ?? 0) + time.secondsFromNow }
+    /// The same as a time of Dispatch.
+    public var dispatchTime: DispatchTime { .now() + (_seconds - (VirtualClock.current?.now ?? 0)) }
+
+    public static func _seconds(of stride: Stride) -> Double { Double(stride.magnitude) / 1e9 }
+    public func distance(to other: SchedulerTimeType) -> Stride { .seconds(other._seconds - _seconds) }
+    public func advanced(by n: Stride) -> SchedulerTimeType {
+      SchedulerTimeType(_seconds: _seconds + Self._seconds(of: n))
+    }
+
+    /// A length of time in nanoseconds.
+    public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+      Hashable, Codable, Sendable
+    {
+      /// In nanoseconds.
+      public var magnitude: Int
+      public init(_ timeInterval: DispatchTimeInterval) {
+        switch timeInterval {
+        case .seconds(let count): magnitude = count * 1_000_000_000
+        case .milliseconds(let count): magnitude = count * 1_000_000
+        case .microseconds(let count): magnitude = count * 1000
+        case .nanoseconds(let count): magnitude = count
+        case .never: magnitude = .max
+        @unknown default: magnitude = .max
+        }
+      }
+      public init(floatLiteral value: Double) { self = .seconds(value) }
+      public init(integerLiteral value: Int) { self = .seconds(value) }
+      public init?<T: BinaryInteger>(exactly source: T) {
+        guard let count = Int(exactly: source) else { return nil }
+        magnitude = count
+      }
+      public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+      public static func seconds(_ s: Int) -> Stride { Stride(.seconds(s)) }
+      public static func seconds(_ s: Double) -> Stride { Stride(.nanoseconds(Int((s * 1e9).rounded()))) }
+      public static func milliseconds(_ ms: Int) -> Stride { Stride(.milliseconds(ms)) }
+      public static func microseconds(_ us: Int) -> Stride { Stride(.microseconds(us)) }
+      public static func nanoseconds(_ ns: Int) -> Stride { Stride(.nanoseconds(ns)) }
+      public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.magnitude < rhs.magnitude }
+      public static func * (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude * rhs.magnitude) }
+      public static func + (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude + rhs.magnitude) }
+      public static func - (lhs: Stride, rhs: Stride) -> Stride { .nanoseconds(lhs.magnitude - rhs.magnitude) }
+      public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+      public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+      public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+    }
+  }
+
   /// Options that make no difference on a virtual clock.
-  public struct SchedulerOptions: Sendable {}
+  public struct SchedulerOptions {
+    public var qos: DispatchQoS
+    public var flags: DispatchWorkItemFlags
+    public var group: DispatchGroup?
+    public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
+      (self.qos, self.flags, self.group) = (qos, flags, group)
+    }
+  }
 }
+
+/// A time of a run loop or an operation queue, on the virtual clock.
+public struct _DateSchedulerTime: _ClockTime, Codable {
+  public let _seconds: Double
+  public init(_seconds: Double) { self._seconds = _seconds }
+  /// The time on the virtual clock that is at a date.
+  public init(_ date: Date) {
+    // Rounded, so that the digits that a date has no room for do not count.
+    _seconds = (date.timeIntervalSince(VirtualClock.date(at: 0)) * 1000).rounded() / 1000
+  }
+  /// The date at that time.
+  public var date: Date { VirtualClock.date(at: _seconds) }
+
+  public static func _seconds(of stride: Stride) -> Double { stride.timeInterval }
+  public func distance(to other: _DateSchedulerTime) -> Stride { Stride(other._seconds - _seconds) }
+  public func advanced(by n: Stride) -> _DateSchedulerTime {
+    _DateSchedulerTime(_seconds: _seconds + n.timeInterval)
+  }
+
+  /// A length of time in seconds.
+  public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+    Hashable, Codable, Sendable
+  {
+    /// In seconds.
+    public var timeInterval: Double
+    public var magnitude: Double { timeInterval.magnitude }
+    public init(_ timeInterval: Double) { self.timeInterval = timeInterval }
+    public init(floatLiteral value: Double) { timeInterval = value }
+    public init(integerLiteral value: Double) { timeInterval = value }
+    public init?<T: BinaryInteger>(exactly source: T) {
+      guard let value = Double(exactly: source) else { return nil }
+      timeInterval = value
+    }
+    public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
+    public static func seconds(_ s: Double) -> Stride { Stride(s) }
+    public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
+    public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
+    public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
+    public static func < (lhs: Stride, rhs: Stride) -> Bool { lhs.timeInterval < rhs.timeInterval }
+    public static func * (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.timeInterval * rhs.timeInterval) }
+    public static func + (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.timeInterval + rhs.timeInterval) }
+    public static func - (lhs: Stride, rhs: Stride) -> Stride { Stride(lhs.timeInterval - rhs.timeInterval) }
+    public static func *= (lhs: inout Stride, rhs: Stride) { lhs = lhs * rhs }
+    public static func += (lhs: inout Stride, rhs: Stride) { lhs = lhs + rhs }
+    public static func -= (lhs: inout Stride, rhs: Stride) { lhs = lhs - rhs }
+  }
+}
+
 extension RunLoop: _ClockScheduler {
-  public typealias SchedulerTimeType = _SchedulerTime
-  /// Options that make no difference on a virtual clock.
+  public typealias SchedulerTimeType = _DateSchedulerTime
+  /// Options, of which there are none.
   public struct SchedulerOptions: Sendable {}
 }
 extension OperationQueue: _ClockScheduler {
-  public typealias SchedulerTimeType = _SchedulerTime
-  /// Options that make no difference on a virtual clock.
+  public typealias SchedulerTimeType = _DateSchedulerTime
+  /// Options, of which there are none.
   public struct SchedulerOptions: Sendable {}
-}
-
-/// Does things at once (https://developer.apple.com/documentation/combine/immediatescheduler).
-public struct ImmediateScheduler: Scheduler, Sendable {
-  public typealias SchedulerTimeType = _SchedulerTime
-  public typealias SchedulerOptions = Never
-  public static let shared = ImmediateScheduler()
-  public var now: _SchedulerTime { _SchedulerTime(seconds: 0) }
-  public var minimumTolerance: _SchedulerTime.Stride { .seconds(0) }
-  public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
-  public func schedule(
-    after date: _SchedulerTime, tolerance: _SchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
-  ) { action() }
-  public func schedule(
-    after date: _SchedulerTime, interval: _SchedulerTime.Stride, tolerance: _SchedulerTime.Stride, options: Never?,
-    _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    action()
-    return AnyCancellable {}
-  }
-}
-
-extension Publishers {
-  /// Sends values on by a scheduler, after a time.
-  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let interval: Context.SchedulerTimeType.Stride
-    public let scheduler: Context
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (interval, scheduler) = (interval, scheduler)
-      upstream.receive(
-        subscriber: Conduit<Output, Failure, S>(
-          subscriber, passesDemand: false,
-          value: { conduit, input in
-            scheduler.schedule(after: scheduler.now.advanced(by: interval)) { conduit.send(input) }
-            return .none
-          },
-          end: { conduit, completion in
-            scheduler.schedule(after: scheduler.now.advanced(by: interval)) { conduit.finish(completion) }
-          }))
-    }
-  }
-
-  /// Sends values on by a scheduler.
-  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let scheduler: Context
-    public let options: Context.SchedulerOptions?
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (scheduler, options) = (scheduler, options)
-      upstream.receive(
-        subscriber: Conduit<Output, Failure, S>(
-          subscriber, passesDemand: false,
-          value: { conduit, input in
-            scheduler.schedule(options: options) { conduit.send(input) }
-            return .none
-          },
-          end: { conduit, completion in scheduler.schedule(options: options) { conduit.finish(completion) } }))
-    }
-  }
-
-  /// Sends a value on when none has followed for a time.
-  public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let dueTime: Context.SchedulerTimeType.Stride
-    public let scheduler: Context
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (dueTime, scheduler) = (dueTime, scheduler)
-      var number = 0
-      upstream.receive(
-        subscriber: Conduit<Output, Failure, S>(
-          subscriber, passesDemand: false,
-          value: { conduit, input in
-            number += 1
-            let own = number
-            scheduler.schedule(after: scheduler.now.advanced(by: dueTime)) {
-              if number == own { conduit.send(input) }
-            }
-            return .none
-          }, end: { $0.finish($1) }))
-    }
-  }
-
-  /// Sends at most one value in a time.
-  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    public let interval: Context.SchedulerTimeType.Stride
-    public let scheduler: Context
-    public let latest: Bool
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let (interval, scheduler, latest) = (interval, scheduler, latest)
-      var waiting: Output?
-      var isClosed = false
-      func open(_ conduit: Conduit<Output, Failure, S>) {
-        isClosed = true
-        scheduler.schedule(after: scheduler.now.advanced(by: interval)) {
-          isClosed = false
-          guard let value = waiting else { return }
-          waiting = nil
-          open(conduit)
-          conduit.send(value)
-        }
-      }
-      upstream.receive(
-        subscriber: Conduit<Output, Failure, S>(
-          subscriber, passesDemand: false,
-          value: { conduit, input in
-            if isClosed {
-              if latest || waiting == nil { waiting = input }
-            } else {
-              open(conduit)
-              conduit.send(input)
-            }
-            return .none
-          }, end: { $0.finish($1) }))
-    }
-  }
-}
-
-extension Publisher {
-  /// Sends values on after a time.
-  public func delay<S: Scheduler>(
-    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
-    options: S.SchedulerOptions? = nil
-  ) -> Publishers.Delay<Self, S> {
-    Publishers.Delay(upstream: self, interval: interval, scheduler: scheduler)
-  }
-  /// Sends values on by a scheduler.
-  public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
-    -> Publishers.ReceiveOn<Self, S>
-  {
-    Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)
-  }
-  /// Subscribes by a scheduler, which makes no difference on a virtual clock.
-  public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Self { self }
-  /// Sends a value on when none has followed for a time.
-  public func debounce<S: Scheduler>(
-    for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
-  ) -> Publishers.Debounce<Self, S> {
-    Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler)
-  }
-  /// Sends at most one value in a time.
-  public func throttle<S: Scheduler>(
-    for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
-  ) -> Publishers.Throttle<Self, S> {
-    Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
-  }
-}
-
-extension Timer {
-  /// Sends the time again and again (https://developer.apple.com/documentation/foundation/timer/timerpublisher).
-  public final class TimerPublisher: ConnectablePublisher {
-    public typealias Output = Date
-    public typealias Failure = Never
-    /// In seconds.
-    public let interval: Double
-    private let channel = Channel<Date, Never>()
-    private var ticks: ClockTicks?
-
-    init(interval: Double) { self.interval = interval }
-    /// Sends the time on the virtual clock.
-    public init(
-      interval: Double, tolerance: Double? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
-      options: RunLoop.SchedulerOptions? = nil
-    ) { self.interval = interval }
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-      channel.attach(subscriber)
-    }
-    public func connect() -> any Cancellable {
-      let clock = VirtualClock.current
-      let channel = channel
-      ticks = ClockTicks(clock: clock, start: (clock?.now ?? 0) + interval, interval: interval) { time in
-        channel.send(VirtualClock.date(at: time, on: clock))
-      }
-      return AnyCancellable { [weak self] in
-        self?.ticks?.cancel()
-        self?.ticks = nil
-      }
-    }
-  }
-
-  /// Sends the time again and again, on the virtual clock.
-  public static func publish(
-    every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
-    options: RunLoop.SchedulerOptions? = nil
-  ) -> TimerPublisher {
-    TimerPublisher(interval: interval)
-  }
-}
-
-extension NotificationCenter {
-  /// Sends the notifications of a name (https://developer.apple.com/documentation/foundation/notificationcenter/publisher).
-  public struct Publisher: IdentityTreePublisher, Equatable {
-    public typealias Output = Foundation.Notification
-    public typealias Failure = Never
-    public let center: NotificationCenter
-    public let name: Foundation.Notification.Name
-    public let object: AnyObject?
-    public init(center: NotificationCenter, name: Foundation.Notification.Name, object: AnyObject? = nil) {
-      self.center = center
-      self.name = name
-      self.object = object
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-      nonisolated(unsafe) let channel = Channel<Output, Never>()
-      let leaver = Leave(center: center)
-      leaver.token = center.addObserver(forName: name, object: object, queue: nil) {
-        channel.send($0)
-      }
-      let conduit = Conduit<Output, Never, S>(
-        subscriber, passesDemand: false,
-        value: {
-          _ = leaver
-          return $0.pass($1)
-        }, end: { $0.finish($1) })
-      channel.attach(conduit)
-    }
-    public static func == (lhs: Publisher, rhs: Publisher) -> Bool {
-      lhs.center === rhs.center && lhs.name == rhs.name && lhs.object === rhs.object
-    }
-
-    /// Stops to observe when its subscription is gone.
-    private final class Leave {
-      let center: NotificationCenter
-      var token: (any NSObjectProtocol)?
-      init(center: NotificationCenter) { self.center = center }
-      deinit { if let token { center.removeObserver(token) } }
-    }
-  }
-
-  /// Sends the notifications of a name.
-  public func publisher(for name: Foundation.Notification.Name, object: AnyObject? = nil) -> Publisher {
-    Publisher(center: self, name: name, object: object)
-  }
 }

@@ -12,33 +12,81 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
+/// Sends a subject what a publisher sends.
+final class SubjectFeed<S: Subject>: Subscriber, Subscription, CustomStringConvertible {
+  private var subject: S?
+  private var upstream: (any Subscription)?
+
+  init(_ subject: S) { self.subject = subject }
+
+  var description: String { "Subject" }
+  func receive(subscription: any Subscription) {
+    guard upstream == nil, let subject else { return subscription.cancel() }
+    upstream = subscription
+    subject.send(subscription: self)
+  }
+  func receive(_ input: S.Output) -> Subscribers.Demand {
+    subject?.send(input)
+    return .none
+  }
+  func receive(completion: Subscribers.Completion<S.Failure>) {
+    let subject = subject
+    self.subject = nil
+    upstream = nil
+    subject?.send(completion: completion)
+  }
+  func request(_ demand: Subscribers.Demand) { upstream?.request(demand) }
+  func cancel() {
+    let upstream = upstream
+    self.upstream = nil
+    subject = nil
+    upstream?.cancel()
+  }
+}
+
 /// Hands one subject's values to its subscribers, in the order in which they subscribed.
 final class Channel<Output, Failure: Error> {
+  private let name: String
   private let lock = NSRecursiveLock()
   private var connections: [Connection] = []
   private var completion: Subscribers.Completion<Failure>?
+  /// What feeds the subject.
+  private var upstreams: [any Subscription] = []
+  /// Whether what feeds the subject is asked for values: from the start, or once a subscriber wants some.
+  private var isWanted: Bool
 
-  final class Connection: Subscription {
+  init(_ name: String, isWanted: Bool = false) {
+    self.name = name
+    self.isWanted = isWanted
+  }
+  deinit { for upstream in upstreams { upstream.cancel() } }
+
+  final class Connection: Subscription, CustomStringConvertible {
     fileprivate let subscriber: AnySubscriber<Output, Failure>
     private weak var channel: Channel?
     private var demand = Subscribers.Demand.none
     private var pending: Output?
     fileprivate var isOver = false
+    let description: String
 
     fileprivate init(_ subscriber: AnySubscriber<Output, Failure>, channel: Channel, pending: Output?) {
       self.subscriber = subscriber
       self.channel = channel
       self.pending = pending
+      description = channel.name
     }
     func request(_ demand: Subscribers.Demand) {
+      guard !isOver else { return }
       self.demand += demand
-      if let value = pending, self.demand > 0, !isOver {
+      channel?.want()
+      if let value = pending, self.demand > 0 {
         pending = nil
         deliver(value, keeping: false)
       }
     }
     func cancel() {
       isOver = true
+      pending = nil
       channel?.remove(self)
     }
     fileprivate func deliver(_ value: Output, keeping: Bool) {
@@ -57,6 +105,23 @@ final class Channel<Output, Failure: Error> {
     lock.withLock { connections.removeAll { $0 === connection } }
   }
 
+  private func want() {
+    let upstreams: [any Subscription] = lock.withLock {
+      guard !isWanted else { return [] }
+      isWanted = true
+      return self.upstreams
+    }
+    for upstream in upstreams { upstream.request(.unlimited) }
+  }
+
+  func attach(upstream: any Subscription) {
+    let isWanted = lock.withLock {
+      upstreams.append(upstream)
+      return self.isWanted
+    }
+    if isWanted { upstream.request(.unlimited) }
+  }
+
   func attach<S: Subscriber>(_ subscriber: S, current: Output? = nil)
   where S.Input == Output, S.Failure == Failure {
     let connection = Connection(AnySubscriber(subscriber), channel: self, pending: current)
@@ -64,8 +129,9 @@ final class Channel<Output, Failure: Error> {
       if self.completion == nil { connections.append(connection) }
       return self.completion
     }
-    subscriber.receive(subscription: connection)
-    if let completion { subscriber.receive(completion: completion) }
+    guard let completion else { return subscriber.receive(subscription: connection) }
+    subscriber.receive(subscription: Subscriptions.empty)
+    subscriber.receive(completion: completion)
   }
 
   /// `keeping`: a subscriber that wants nothing now gets the newest value when it does.
@@ -78,6 +144,7 @@ final class Channel<Output, Failure: Error> {
     let receivers: [Connection] = lock.withLock {
       guard self.completion == nil else { return [] }
       self.completion = completion
+      upstreams = []
       defer { connections = [] }
       return connections
     }
@@ -87,27 +154,26 @@ final class Channel<Output, Failure: Error> {
     }
   }
 
-  var hasSubscribers: Bool { lock.withLock { !connections.isEmpty } }
+  var isOver: Bool { lock.withLock { completion != nil } }
 }
 
 /// Sends on each value to those who listen now
 /// (https://developer.apple.com/documentation/combine/passthroughsubject).
 public final class PassthroughSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-  private let channel = Channel<Output, Failure>()
-
+  private let channel = Channel<Output, Failure>("PassthroughSubject")
   public init() {}
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     channel.attach(subscriber)
   }
-  public func send(_ value: Output) { channel.send(value) }
+  public func send(_ input: Output) { channel.send(input) }
   public func send(completion: Subscribers.Completion<Failure>) { channel.send(completion: completion) }
-  public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+  public func send(subscription: any Subscription) { channel.attach(upstream: subscription) }
 }
 
 /// Keeps a value, and sends it and each new one
 /// (https://developer.apple.com/documentation/combine/currentvaluesubject).
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
-  private let channel = Channel<Output, Failure>()
+  private let channel = Channel<Output, Failure>("CurrentValueSubject", isWanted: true)
   private let lock = NSLock()
   private var stored: Output
 
@@ -116,17 +182,17 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
   /// The value; setting it sends it.
   public var value: Output {
     get { lock.withLock { stored } }
-    set { send(newValue) }
+    set {
+      lock.withLock { stored = newValue }
+      channel.send(newValue, keeping: true)
+    }
   }
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
     channel.attach(subscriber, current: value)
   }
-  public func send(_ value: Output) {
-    lock.withLock { stored = value }
-    channel.send(value, keeping: true)
-  }
+  public func send(_ input: Output) { if !channel.isOver { value = input } }
   public func send(completion: Subscribers.Completion<Failure>) { channel.send(completion: completion) }
-  public func send(subscription: any Subscription) { subscription.request(.unlimited) }
+  public func send(subscription: any Subscription) { channel.attach(upstream: subscription) }
 }
 
 /// Says that an object is about to change
@@ -134,7 +200,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchec
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Output = Void
   public typealias Failure = Never
-  private let channel = Channel<Void, Never>()
+  private let channel = Channel<Void, Never>("ObservableObjectPublisher")
 
   public init() {}
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
@@ -143,159 +209,3 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   /// Says that the object is about to change.
   public func send() { channel.send(()) }
 }
-
-/// Sends one value (https://developer.apple.com/documentation/combine/just).
-public struct Just<Output>: Publisher {
-  public typealias Failure = Never
-  public let output: Output
-  public init(_ output: Output) { self.output = output }
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-    subscriber.receive(subscription: ListSubscription([output], to: subscriber))
-  }
-}
-extension Just: Equatable where Output: Equatable {}
-
-/// Sends nothing (https://developer.apple.com/documentation/combine/empty).
-public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  public let completeImmediately: Bool
-  public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
-  public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
-    self.completeImmediately = completeImmediately
-  }
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    subscriber.receive(subscription: ListSubscription([], to: subscriber, completes: completeImmediately))
-    if completeImmediately { subscriber.receive(completion: .finished) }
-  }
-}
-
-/// Ends with an error (https://developer.apple.com/documentation/combine/fail).
-public struct Fail<Output, Failure: Error>: Publisher {
-  public let error: Failure
-  public init(error: Failure) { self.error = error }
-  public init(outputType: Output.Type, failure: Failure) { error = failure }
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    subscriber.receive(subscription: ListSubscription([], to: subscriber, completes: false))
-    subscriber.receive(completion: .failure(error))
-  }
-}
-
-/// Sends one value that is there later (https://developer.apple.com/documentation/combine/future).
-public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-  public typealias Promise = (Result<Output, Failure>) -> Void
-  private let subject = PassthroughSubject<Output, Failure>()
-  private var result: Result<Output, Failure>?
-
-  public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-    attemptToFulfill { [self] result in
-      guard self.result == nil else { return }
-      self.result = result
-      switch result {
-      case .success(let value):
-        subject.send(value)
-        subject.send(completion: .finished)
-      case .failure(let error): subject.send(completion: .failure(error))
-      }
-    }
-  }
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    switch result {
-    case .success(let value): subscriber.receive(subscription: ListSubscription([value], to: subscriber))
-    case .failure(let error): Fail(error: error).receive(subscriber: subscriber)
-    case nil: subject.receive(subscriber: subscriber)
-    }
-  }
-}
-
-/// Makes a publisher for each subscriber (https://developer.apple.com/documentation/combine/deferred).
-public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-  public typealias Output = DeferredPublisher.Output
-  public typealias Failure = DeferredPublisher.Failure
-  public let createPublisher: () -> DeferredPublisher
-  public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-    createPublisher().receive(subscriber: subscriber)
-  }
-}
-
-/// Sends the values of a list, as they are asked for.
-final class ListSubscription<S: Subscriber>: Subscription {
-  private var values: ArraySlice<S.Input>
-  private var subscriber: S?
-  private var demand = Subscribers.Demand.none
-  private var isSending = false
-  private let completes: Bool
-
-  init(_ values: [S.Input], to subscriber: S, completes: Bool = true) {
-    self.values = values[...]
-    self.subscriber = subscriber
-    self.completes = completes && !values.isEmpty
-  }
-  func request(_ demand: Subscribers.Demand) {
-    self.demand += demand
-    guard !isSending else { return }
-    isSending = true
-    defer { isSending = false }
-    while self.demand > 0, let subscriber, let value = values.popFirst() {
-      self.demand -= 1
-      self.demand += subscriber.receive(value)
-    }
-    if values.isEmpty, completes, let subscriber {
-      self.subscriber = nil
-      subscriber.receive(completion: .finished)
-    }
-  }
-  func cancel() { subscriber = nil }
-}
-
-extension Publishers {
-  /// Sends the elements of a sequence.
-  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-    public typealias Output = Elements.Element
-    public let sequence: Elements
-    public init(sequence: Elements) { self.sequence = sequence }
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-      let values = Array(sequence)
-      guard !values.isEmpty else { return Empty().receive(subscriber: subscriber) }
-      subscriber.receive(subscription: ListSubscription(values, to: subscriber))
-    }
-  }
-}
-
-extension Sequence {
-  /// A publisher of the elements.
-  public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
-}
-
-extension Optional {
-  /// Sends the value, if there is one.
-  public struct Publisher: IdentityTreePublisher {
-    public typealias Output = Wrapped
-    public typealias Failure = Never
-    public let output: Wrapped?
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
-      guard let output else { return Empty().receive(subscriber: subscriber) }
-      Just(output).receive(subscriber: subscriber)
-    }
-  }
-  /// A publisher of the value, if there is one.
-  public var publisher: Publisher { Publisher(output: self) }
-}
-
-extension Result {
-  /// Sends the value, or ends with the error.
-  public struct Publisher: IdentityTreePublisher {
-    public typealias Output = Success
-    public let result: Result
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
-      switch result {
-      case .success(let value): subscriber.receive(subscription: ListSubscription([value], to: subscriber))
-      case .failure(let error): Fail(error: error).receive(subscriber: subscriber)
-      }
-    }
-  }
-  /// A publisher of the value or the error.
-  public var publisher: Publisher { Publisher(result: self) }
-}
-
-/// The protocol under another name, for types that are themselves called `Publisher`.
-public typealias IdentityTreePublisher = Publisher
