@@ -25,6 +25,7 @@ struct CheckCase: Sendable, Equatable {
     switch steps.count {
     case 0:
       if let missing = programs.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
+        if let like = Suggestion.file(like: missing) { throw CommandError(Suggestion.missingFile(missing, like: like)) }
         throw CommandError("\(missing): there is no such file; give a Swift file, a steps file or a folder.")
       }
       cases += programs.map { program in

@@ -19,7 +19,10 @@ struct ExplorationText {
         + "\(Self.counted(report.actionCount, "action")); ended by: \(report.end)"
     ]
     if report.launchesDiffer { lines.append("  A second launch differs: something is kept outside of the views.") }
-    if report.findings.isEmpty, report.returned.isEmpty, report.crashes.isEmpty { lines.append("  nothing is lost") }
+    if report.findings.isEmpty, report.returned.isEmpty, report.crashes.isEmpty {
+      lines.append(
+        report.isComplete ? "  nothing is lost" : "  nothing was lost \(covered); what lies beyond was not seen")
+    }
     for (index, finding) in report.findings.enumerated() {
       lines.append("")
       lines += numbered(finding, index + 1, "(\(finding.count) of \(Self.counted(report.actionCount, "action")))")
@@ -45,6 +48,12 @@ struct ExplorationText {
       lines.append("     steps: \(crash.steps.joined(separator: "; "))")
     }
     return lines
+  }
+
+  /// How far an exploration came that a bound ended.
+  private var covered: String {
+    let time = report.seconds.map { " in \(Int($0.rounded(.up))) s" } ?? ""
+    return "to depth \(report.depth)\(time), in \(Self.counted(report.stateCount, "state"))"
   }
 
   private func numbered(_ finding: ExplorationFinding, _ number: Int, _ count: String) -> [String] {
@@ -79,7 +88,9 @@ struct ExplorationText {
     var lines: [String] = []
     var names = UUIDNames()
     let root = report.root.hasSuffix(")") ? report.root : report.root + "()"
-    if report.findings.isEmpty, report.returned.isEmpty { lines += ["# no loss was found", "run \(root)", ""] }
+    if report.findings.isEmpty, report.returned.isEmpty {
+      lines += ["# no loss was found" + (report.isComplete ? "" : " \(covered)"), "run \(root)", ""]
+    }
     for finding in report.findings + report.returned {
       let explanation = source.explained(finding.explanation)
       let place = explanation.place.map { " (\($0))" } ?? ""

@@ -22,24 +22,34 @@ struct FileRun {
       if !compiled.product.warnings.isEmpty {
         FileHandle.standardError.write(Data(compiled.product.warnings.utf8))
       }
-      if !request.json { Self.show(prepared.decisions + compiled.notices) }
+      // Behind a wrong toggle only the error is said.
+      var heading = request.json ? [] : prepared.decisions + compiled.notices + prepared.otherRoots
+      func showHeading() {
+        Self.show(heading)
+        heading = []
+      }
       var request = request
       options.complete(&request)
       let call = ProgramCall(
         program: compiled, name: files.name, timeout: options.timeout, request: request, outputFile: output.descriptor)
       outcome = try call.outcome(of: ProgramRecord.self) { record in
         switch record.kind {
-        case .text: for line in terminal.wrapped(record.text) { print(terminal.report(line)) }
+        case .text:
+          showHeading()
+          for line in terminal.wrapped(record.text) { print(terminal.report(line)) }
         case .json, .drawing, .report, .action, .began: print(record.text)
         case .printed:
           printedLines += 1
+          showHeading()
           if !request.json { print("  | \(record.text)") }
         case .unknownToggle: unknown = record.text.split(separator: "\n").map(String.init)
         case .nothingToFlip:
+          showHeading()
           if !request.json { for line in Self.nothingToFlip { terminal.show("  \(line)") } }
           onNothingToFlip()
         }
       }
+      if unknown.isEmpty { showHeading() }
     } catch {
       throw CommandError(error)
     }

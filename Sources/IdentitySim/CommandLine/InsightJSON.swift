@@ -140,12 +140,21 @@ enum InsightJSON {
     let steps: [String]
   }
 
+  /// How far an exploration came.
+  struct Coverage: Encodable {
+    let isComplete: Bool
+    let depth: Int
+    let states: Int
+    let seconds: Double?
+  }
+
   /// The exploration of one root.
   struct Exploration: Encodable {
     let root: String
     let stateCount: Int
     let actionCount: Int
     let end: String
+    let covered: Coverage
     let launchesDiffer: Bool
     let findings: [Finding]
     let returned: [Finding]
@@ -161,6 +170,8 @@ enum InsightJSON {
       stateCount = report.stateCount
       actionCount = report.actionCount
       end = report.end
+      covered = Coverage(
+        isComplete: report.isComplete, depth: report.depth, states: report.stateCount, seconds: report.seconds)
       launchesDiffer = report.launchesDiffer
       findings = all(report.findings)
       returned = all(report.returned)

@@ -11,8 +11,8 @@ struct ProgramFiles: Equatable {
 
   /// Whether an argument names a file, a folder or standard input rather than a scenario.
   static func isFile(_ argument: String) -> Bool {
-    argument == "-" || argument.hasSuffix(".swift") || argument.hasSuffix(".steps") || argument.contains("/")
-      || isFolder(argument)
+    // Names of scenarios have no full stop; a file's name may be mistyped behind it.
+    argument == "-" || argument.contains(".") || argument.contains("/") || isFolder(argument)
   }
 
   /// The programs that the arguments name.
@@ -39,7 +39,7 @@ struct ProgramFiles: Equatable {
     guard !isFile(name), !FileManager.default.fileExists(atPath: name) else { return nil }
     let known = Catalogue.all.map(\.name)
     guard let scenario = Catalogue.scenario(named: name) else {
-      throw CommandError(Suggestion.message(for: name, kind: "scenario or file", among: known))
+      throw CommandError(Suggestion.scenario(name, kind: "scenario or file", among: known))
     }
     guard case .views = scenario.content else {
       throw CommandError("\(name) is about the compiler: it has no views to look at. See IdentitySim run \(name).")

@@ -120,7 +120,7 @@ enum RunCommand: Command {
       if FileManager.default.fileExists(atPath: name) {
         throw CommandError("\(name): is no Swift file; give a file NAME.swift, a folder of such files, or a scenario.")
       }
-      throw CommandError(Suggestion.message(for: name, kind: "scenario", among: Catalogue.all.map(\.name)))
+      throw CommandError(Suggestion.scenario(name, kind: "scenario", among: Catalogue.all.map(\.name)))
     }
     return scenario
   }

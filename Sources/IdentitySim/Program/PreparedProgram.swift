@@ -1,4 +1,5 @@
 import Foundation
+import SourceText
 
 /// A user program whose conditions are decided and whose roots are known.
 struct PreparedProgram: Sendable {
@@ -25,6 +26,13 @@ struct PreparedProgram: Sendable {
       let facts = source.availability.map { ($0.line, "\($0.text) \($0.holds ? "holds" : "does not hold")") }
       return (arms + facts).sorted { $0.0 < $1.0 }.map { "\(name):\($0.0): \($0.1)" }
     }
+  }
+
+  /// One line about the roots that were not chosen, unless the user chose.
+  var otherRoots: [String] {
+    guard program.options.root == nil, program.options.stepRoots.isEmpty else { return [] }
+    let others = RootDiscovery.others(than: roots, in: outlines)
+    return others.isEmpty ? [] : ["other roots: \(others.map { "--root '\($0)'" }.joined(separator: ", "))"]
   }
 
   /// What is compiled.
@@ -62,11 +70,30 @@ struct PreparedProgram: Sendable {
         let missing = program.options.stubsMissing ? MissingName.all(in: messages) : []
         let found = current.leaveOut(missing.filter(\.isModifier)) + current.standIn(for: missing)
         guard !found.isEmpty || !imports.isEmpty else {
-          throw .doesNotCompile(messages: messages, without: modules)
+          throw .doesNotCompile(messages: messages + rootHint(messages), without: modules)
         }
         leftOut += found
       }
     }
+  }
+
+  /// What there is instead of a root whose first name nothing has.
+  private func rootHint(_ messages: String) -> String {
+    let isUnknown = roots.contains { root in
+      switch root {
+      case .expression(let text, _): Self.isUnknown(text, messages)
+      case .step(let step, _): Self.isUnknown(step.text, messages)
+      default: false
+      }
+    }
+    guard isUnknown else { return "" }
+    let others = RootDiscovery.others(than: [], in: outlines)
+    return others.isEmpty ? "" : "Roots there are: \(others.map { "'\($0)'" }.joined(separator: ", "))\n"
+  }
+
+  private static func isUnknown(_ expression: String, _ messages: String) -> Bool {
+    guard let name = SourceLexer.tokens(of: expression).first, name.kind == .word else { return false }
+    return messages.contains("cannot find '\(name.text)' in scope")
   }
 
   /// Takes imports out of the sources, each replaced by spaces.

@@ -44,7 +44,12 @@ struct UserProgram: Sendable {
     for path in paths {
       let isInput = path == "-"
       let data = isInput ? StandardInput.data : FileManager.default.contents(atPath: path)
-      guard let data else { throw .unreadable(path: path) }
+      guard let data else {
+        if !isInput, !FileManager.default.fileExists(atPath: path) {
+          throw .missing(path: path, like: Suggestion.file(like: path))
+        }
+        throw .unreadable(path: path)
+      }
       guard let text = String(validating: data, as: UTF8.self) else { throw .notText(path: path) }
       files.append(File(path: isInput ? "<stdin>" : path, text: text))
     }
@@ -67,7 +72,9 @@ struct UserProgram: Sendable {
     } catch {
       switch error {
       case .noViews: throw .noViews(paths: files.map(\.path))
-      case .misspelled(let name, let like): throw .rootMisspelled(name: name, like: like)
+      case .misspelled(let name, let like, let step):
+        let place = step.map { "\($0.path):\($0.line):\($0.column)" }
+        throw .rootMisspelled(name: name, like: like, place: place)
       case .several(let candidates): throw .severalRoots(candidates: candidates)
       case .needsArguments(let construction, let line, let file):
         throw .rootNeedsArguments(construction: construction, path: files[file].path, line: line)

@@ -1,11 +1,14 @@
 /// Why a user's files do not become a running program; the one place for the words.
 enum UserProgramError: Error, Sendable, Equatable {
+  /// No such file; `like` is the path of one of nearly that name in its folder.
+  case missing(path: String, like: String?)
   case unreadable(path: String)
   case notText(path: String)
   case noViews(paths: [String])
   case severalRoots(candidates: [String])
   case rootNeedsArguments(construction: String, path: String, line: Int)
-  case rootMisspelled(name: String, like: [String])
+  /// `place`: where in a steps file.
+  case rootMisspelled(name: String, like: [String], place: String?)
   case noToolchain(searched: [String])
   case toolchainUnusable(path: String)
   case noLibrary(folder: String)
@@ -24,6 +27,7 @@ enum UserProgramError: Error, Sendable, Equatable {
 
   var message: String {
     switch self {
+    case .missing(let path, let like): Suggestion.missingFile(path, like: like)
     case .unreadable(let path): "\(path): cannot be read; give the path of a Swift file, or '-' for standard input"
     case .notText(let path): "\(path): is not text in UTF-8; give a Swift file"
     case .noViews(let paths) where paths.count == 1 && paths[0] != "-" && !paths[0].hasSuffix(".swift"):
@@ -34,8 +38,12 @@ enum UserProgramError: Error, Sendable, Equatable {
       "several views could be the root; choose one:\n" + candidates.map { "  --root '\($0)'" }.joined(separator: "\n")
     case .rootNeedsArguments(let construction, let path, let line):
       "\(path):\(line): the root cannot be made without arguments; fill in and give:\n  --root '\(construction)'"
-    case .rootMisspelled(let name, let like):
-      "--root: there is no '\(name)'. Did you mean \(like.map { "'\($0)'" }.joined(separator: " or "))?"
+    case .rootMisspelled(let name, let like, let place):
+      if let place {
+        "\(place): error: cannot find '\(name)' in scope; did you mean \(Self.alternatives(like))?"
+      } else {
+        "--root: there is no '\(name)'. Did you mean \(Self.alternatives(like))?"
+      }
     case .noToolchain(let searched):
       """
       no Swift toolchain found: there is no 'swiftc' in \(searched.joined(separator: ", "))
@@ -52,6 +60,10 @@ enum UserProgramError: Error, Sendable, Equatable {
     case .buildBroken(let step, let details): "\(step) failed:\n\(details)"
     case .cannotStart(let reason): "the compiled program cannot be started: \(reason)"
     }
+  }
+
+  private static func alternatives(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: " or ")
   }
 
   /// The compiler's words, and what to do where the reason is a limit of this tool.

@@ -49,7 +49,8 @@ enum RootDiscoveryError: Error, Sendable, Equatable {
   /// The one candidate, as it would have to be made.
   case needsArguments(construction: String, line: Int, file: Int)
   /// A name that no file has, and the views whose names are like it.
-  case misspelled(String, like: [String])
+  /// In a steps file it is at `step`.
+  case misspelled(String, like: [String], step: StepRoot?)
 }
 
 /// Finds the root of a program by the rule of the command's help.
@@ -84,6 +85,7 @@ enum RootDiscovery {
     for root in steps {
       let choice: ProgramRootChoice
       if let root {
+        try checkSpelling(of: root.text, in: files, step: root)
         choice = .step(root, file: home(of: root.text, in: files))
       } else {
         let found = try roots(in: files, expression: expression)
@@ -93,6 +95,27 @@ enum RootDiscovery {
       if !choices.contains(where: { $0.name == choice.name }) { choices.append(choice) }
     }
     return choices
+  }
+
+  /// What can be given for a root beside those that are chosen: apps, previews and views that nobody uses.
+  static func others(than chosen: [ProgramRootChoice], in files: [SourceOutline]) -> [String] {
+    var names: [String] = []
+    for (file, outline) in files.enumerated() {
+      var choices: [(choice: ProgramRootChoice, word: String)] = []
+      for use in outline.previews { if let name = use.name { choices.append((.preview(use, file: file), name)) } }
+      for type in outline.types(conformingTo: "PreviewProvider") where type.access != .nestedPrivate {
+        choices.append((.provider(type, file: file), type.qualifiedName))
+      }
+      for type in outline.types(conformingTo: "App") where type.isMain {
+        choices.append((.app(type, file: file), type.qualifiedName))
+      }
+      names += choices.filter { !chosen.contains($0.choice) && !names.contains($0.word) }.map(\.word)
+    }
+    for (file, type) in unusedViews(in: files) where type.isConstructible {
+      let choice = ProgramRootChoice.view(type, file: file)
+      if !chosen.contains(choice), !names.contains(choice.name) { names.append(choice.name) }
+    }
+    return names
   }
 
   /// Every view that could be the root and can be made without arguments, where no single one stands out.
@@ -109,13 +132,20 @@ enum RootDiscovery {
 
   /// The views that nobody uses, or all views if each is used by another.
   private static func candidates(in files: [SourceOutline]) -> [(file: Int, type: DeclaredType)] {
-    let views = files.enumerated().flatMap { file, outline in outline.views.map { (file: file, type: $0) } }
-    let unused = views.filter { view in
+    let unused = unusedViews(in: files)
+    return unused.isEmpty ? views(in: files) : unused
+  }
+
+  private static func views(in files: [SourceOutline]) -> [(file: Int, type: DeclaredType)] {
+    files.enumerated().flatMap { file, outline in outline.views.map { (file: file, type: $0) } }
+  }
+
+  private static func unusedViews(in files: [SourceOutline]) -> [(file: Int, type: DeclaredType)] {
+    views(in: files).filter { view in
       !files.enumerated().contains { file, outline in
         file == view.file ? outline.isUsed(view.type) : outline.list.tokens.contains { $0.is(view.type.name) }
       }
     }
-    return unused.isEmpty ? views : unused
   }
 
   private static func onlyUnusedView(in files: [SourceOutline]) throws(RootDiscoveryError) -> ProgramRootChoice {
@@ -146,13 +176,15 @@ enum RootDiscovery {
   }
 
   /// Throws where the expression begins with a name that is nowhere in the files but nearly that of a view in them.
-  private static func checkSpelling(of expression: String, in files: [SourceOutline]) throws(RootDiscoveryError) {
+  private static func checkSpelling(
+    of expression: String, in files: [SourceOutline], step: StepRoot? = nil
+  ) throws(RootDiscoveryError) {
     guard let name = SourceLexer.tokens(of: expression).first, name.kind == .word,
       !LibraryNames.types.contains(name.text),
       !files.contains(where: { $0.list.tokens.contains { $0.is(name.text) } })
     else { return }
     let like = files.flatMap(\.views).map(\.name).filter { MissingName.isNear($0, name.text) }
-    if !like.isEmpty { throw .misspelled(name.text, like: like) }
+    if !like.isEmpty { throw .misspelled(name.text, like: like, step: step) }
   }
 
   /// The file that declares the first type that the expression names, so that private types can be reached.

@@ -79,6 +79,12 @@ public struct ExplorationReport: Sendable, Codable, Equatable {
   public var actionCount: Int
   /// What ended it: `everything was seen`, or the bound.
   public var end: String
+  /// Whether everything was seen.
+  public var isComplete = true
+  /// How many actions one after the other were all tried.
+  public var depth = 0
+  /// The seconds after which it was ended, if they were what ended it.
+  public var seconds: Double?
   public var findings: [ExplorationFinding]
   /// What goes with its state and comes back with its initial values by a later action.
   public var returned: [ExplorationFinding] = []

@@ -10,6 +10,8 @@ public struct ExplorationWalk: Sendable {
   private var returns = ExplorationReturns()
   /// How many actions the ways of the level have, rests not counted.
   private var depth = 0
+  /// Whether ways of the level are left out.
+  private var isCut = false
 
   public init(root: String, bounds: ExplorationBounds) {
     self.bounds = bounds
@@ -35,6 +37,7 @@ public struct ExplorationWalk: Sendable {
       if answer.launchesDiffer { report.launchesDiffer = true }
       if answer.isOutOfTime {
         report.end = "\(Self.number(bounds.seconds)) \(bounds.seconds == 1 ? "second" : "seconds") (--seconds)"
+        report.seconds = bounds.seconds
       }
       for var step in answer.steps {
         step.way = ways[step.way]
@@ -45,6 +48,7 @@ public struct ExplorationWalk: Sendable {
     steps.sort { $0.way < $1.way }
     let isOver = report.end != Self.all
     depth += 1
+    if report.seconds == nil, !isCut { report.depth = depth }
     var next: [(way: [String], state: StateKey)] = []
     for step in steps {
       let way = frontier[step.way] + step.steps
@@ -69,11 +73,14 @@ public struct ExplorationWalk: Sendable {
         report.end = "\(bounds.depth) \(bounds.depth == 1 ? "action" : "actions") one after the other (--depth)"
       }
     }
+    report.isComplete = report.end == Self.all
     guard !isOver else {
       frontier = []
       return
     }
     let left = bounds.states - report.stateCount
+    isCut = isCut || next.count > left
+    if isCut { report.isComplete = false }
     if next.count > left { report.end = "\(bounds.states) \(bounds.states == 1 ? "state" : "states") (--states)" }
     frontier = next.prefix(max(left, 0)).map(\.way)
     states = next.prefix(max(left, 0)).map(\.state)

@@ -21,11 +21,19 @@ import Foundation
         await form.run(roots, request) { send($0, &names) }
         ProgramHost.end()
       }
+      // A toggle has to be in one of the roots.
+      var unknown: ProgramRecord?
+      var isKnown = false
       for root in roots {
+        var isMissing = false
         await FlipRun(root: root, request: request, printed: printed).run { record in
-          send(record, &names)
+          guard record.kind == .unknownToggle else { return send(record, &names) }
+          isMissing = true
+          unknown = unknown ?? record
         }
+        if !isMissing { isKnown = true }
       }
+      if !isKnown, let unknown { send(unknown, &names) }
       ProgramHost.end()
     }
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }

@@ -13,6 +13,10 @@
       for line in simulator.snapshot().description.split(separator: "\n") { text(String(line), write) }
       return
     }
+    let known = simulator.booleanStates + simulator.toggleLabels
+    if let missing = request.toggles.first(where: { !known.contains($0) }) {
+      return write(ProgramRecord(kind: .unknownToggle, text: ([missing] + known).joined(separator: "\n")))
+    }
     let launch = simulator.takeEvents()
     if request.json {
       json([EventLines.head(root: root.name)] + EventLines.step(0, "launch", events: launch), write)
@@ -21,10 +25,6 @@
       for event in launch where event.kind == .diagnosticReported { text("  diagnostic  \(event.text)", write) }
     }
     tellPrinted(write)
-    let known = simulator.booleanStates + simulator.toggleLabels
-    if let missing = request.toggles.first(where: { !known.contains($0) }) {
-      return write(ProgramRecord(kind: .unknownToggle, text: ([missing] + known).joined(separator: "\n")))
-    }
     let toggles = request.toggles.isEmpty ? known : request.toggles
     if toggles.isEmpty { write(ProgramRecord(kind: .nothingToFlip, text: root.name)) }
     var number = 0

@@ -56,6 +56,8 @@
     if !fitting.isEmpty { nodes = fitting }
     if let index = selector.index { nodes = index < nodes.count ? [nodes[index]] : [] }
     guard let first = nodes.first else {
+      let rows = Self.list(query.live.filter { $0.isOnScreen && self.isRow($0) })
+      guard rows.isEmpty else { throw StepFailure("no row shows \(selector)", details: ["rows: \(rows)"]) }
       let texts = query.visibleTexts.prefix(20).map(StepText.quoted).joined(separator: ", ")
       throw StepFailure("no row shows \(selector)", details: ["texts: \(texts)"])
     }
@@ -71,14 +73,32 @@
   private func editing(of node: Node) -> RowEditing? { RowEditing(of: node) }
 
   /// The nearest element of a `ForEach` around a node.
-  private func rowNode(of node: Node) -> Node? {
-    ([node] + node.ancestors).first { if case .element = $0.step { true } else { false } }
+  private func rowNode(of node: Node) -> Node? { ([node] + node.ancestors).first(where: isRow) }
+
+  private func isRow(_ node: Node) -> Bool { if case .element = node.step { true } else { false } }
+
+  /// What some rows show, each once.
+  private static func list(_ rows: [Node]) -> String {
+    var seen: Set<String> = []
+    return rows.map { NodeQuery.texts(of: $0).joined(separator: " ") }.filter {
+      !$0.isEmpty && seen.insert($0).inserted
+    }
+    .prefix(20).map(StepText.quoted).joined(separator: ", ")
   }
 
   private func swipe(_ selector: ControlSelector, _ action: String) async throws(StepFailure) {
     let (node, _) = try found(selector) { self.swipeParts(of: $0).first }
     let parts = swipeParts(of: node)
-    guard !parts.isEmpty else { throw StepFailure("\(selector) has no swipe actions") }
+    // A list gives a row with `onDelete` a swipe action of its own.
+    let delete = editing(of: node)?.delete
+    guard !parts.isEmpty || delete != nil else {
+      let others = query.live.filter { ($0 as? any OpenPart)?.trigger == .swipe }.compactMap(rowNode)
+      let rows = Self.list(others)
+      throw StepFailure(
+        "\(selector) has no swipe actions",
+        details: rows.isEmpty ? ["no row on screen has any"] : ["rows with swipe actions: \(rows)"])
+    }
+    var labels: [String] = []
     for part in parts {
       await simulator.act { part.open() }
       let below = NodeQuery.nodes(from: part)
@@ -86,6 +106,7 @@
         guard let role = node.control, ControlQuery.Need.tap.fits(role) else { return nil }
         return ControlQuery.Control(node: node, role: role)
       }
+      labels += buttons.compactMap { ControlQuery.names(of: $0).first }
       let button = buttons.first { ControlQuery.names(of: $0).contains(action) }
       if let button, case .button(let run) = button.role {
         if let reason = controls.obstacle(button.node) { throw StepFailure("\"\(action)\" does not react: \(reason)") }
@@ -95,9 +116,11 @@
       }
       await simulator.act { part.close() }
     }
-    // A list gives a row with `onDelete` a swipe action of its own.
-    if action == "Delete", let delete = editing(of: node)?.delete { return await simulator.act { delete() } }
-    throw StepFailure("\(selector) has no swipe action \(StepText.quoted(action))")
+    if action == "Delete", let delete { return await simulator.act { delete() } }
+    if delete != nil, !labels.contains("Delete") { labels.append("Delete") }
+    throw StepFailure(
+      "\(selector) has no swipe action \(StepText.quoted(action))",
+      details: ["swipe actions: \(labels.map(StepText.quoted).joined(separator: ", "))"])
   }
 
   private func swipeParts(of node: Node) -> [any OpenPart] {

@@ -115,7 +115,10 @@ extension StepsLine {
     switch word {
     case "refresh": return .refresh
     case "swipe":
-      try keyword("row")
+      guard takeWord("row") else {
+        let form = "`row`, a text of the row and the label of its action, as in `swipe row \"Milk\" \"Delete\"`"
+        throw error(form, among: ["row"])
+      }
       let row = try row()
       return .swipe(row: row, action: try string("the label of the swipe action in quotes"))
     case "delete":

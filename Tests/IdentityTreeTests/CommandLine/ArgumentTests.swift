@@ -147,7 +147,7 @@ struct ToolTests {
       (["run", "if-modifier", "--jsn"], "IdentitySim: there is no option '--jsn'. Did you mean '--json'?\n"),
       (
         ["run", "nowhere.swift"],
-        "IdentitySim: nowhere.swift: cannot be read; give the path of a Swift file, or '-' for "
+        "IdentitySim: nowhere.swift: there is no such file; give the path of a Swift file, or '-' for "
           + "standard input\n"
       ),
     ] {
@@ -156,6 +156,20 @@ struct ToolTests {
       #expect(run.ending == .exited(2))
       #expect(run.output.isEmpty)
       #expect(run.errors == message)
+    }
+  }
+
+  @Test("A file that is not there is told with the file of nearly that name in its folder")
+  func mistypedFile() throws {
+    try file("") { path in
+      let folder = path.replacing("View.swift", with: "")
+      for (name, kind) in [
+        ("View.swif", "run"), ("Veiw.swift", "run"), ("View.stesp", "check"), ("Veiw.swift", "explore"),
+      ] {
+        let run = try run(kind, folder + name)
+        #expect(run.ending == .exited(2))
+        #expect(run.errors == "IdentitySim: \(folder)\(name): there is no such file. Did you mean '\(path)'?\n")
+      }
     }
   }
 
@@ -184,6 +198,38 @@ struct ToolTests {
       #expect(
         run.errors
           == "IdentitySim: there is no Bool state or toggle 'A.isOm'. Did you mean 'A.isOn'? There is: A.isOn.\n")
+      #expect(run.output.isEmpty)
+    }
+  }
+
+  @Test("A root that is not there is told with those that are, and a run with those that it leaves out")
+  func otherRoots() throws {
+    let source = """
+      import SwiftUI
+      struct A: View { @State private var isOn = false; var body: some View { Text("") } }
+      struct A_Previews: PreviewProvider { static var previews: some View { A() } }
+      @main struct Tour: App { var body: some Scene { WindowGroup { A() } } }
+      """
+    try file(source) {
+      #expect(try run("run", $0).output.hasPrefix("other roots: --root 'Tour'\nA_Previews.previews:\n"))
+      let wrong = try run("run", $0, "--root", "Elsewhere()")
+      #expect(wrong.ending == .exited(2))
+      #expect(wrong.errors.contains("Roots there are: 'A_Previews', 'Tour'\n"))
+    }
+  }
+
+  @Test("An exploration that a bound ended does not say that nothing is lost, but how far it came")
+  func exploredSoFar() throws {
+    let source = """
+      import SwiftUI
+      struct A: View { @State private var count = 0; var body: some View { Button("More") { count += 1 } } }
+      """
+    try file(source) {
+      let text = try run("explore", $0, "--depth", "2")
+      #expect(text.ending == .exited(0))
+      #expect(text.output.hasSuffix("  nothing was lost to depth 2, in 2 states; what lies beyond was not seen\n"))
+      let json = try run("explore", $0, "--depth", "2", "--json")
+      #expect(json.output.contains(#""covered":{"depth":2,"isComplete":false,"states":2},"#))
     }
   }
 

@@ -67,12 +67,36 @@ struct RootDiscoveryTests {
   @Test("A given root that is misspelled names the view that is like it")
   func misspelledRoot() throws {
     for expression in ["Crad", "card()", "Cards().padding()"] {
-      #expect(throws: RootDiscoveryError.misspelled(String(expression.prefix { $0.isLetter }), like: ["Card"])) {
+      let name = String(expression.prefix { $0.isLetter })
+      #expect(throws: RootDiscoveryError.misspelled(name, like: ["Card"], step: nil)) {
         try names(Self.card, expression: expression)
       }
     }
     #expect(try names(Self.card + "func card() -> Card { Card() }", expression: "card()") == ["card()"])
     #expect(try names(Self.card, expression: "Text(\"\")") == ["Text(\"\")"])
+  }
+
+  @Test("A root of a steps file that is misspelled is told with its place")
+  func misspelledStepsRoot() throws {
+    let root = StepRoot(text: "Crad()", path: "Card.steps", line: 1, column: 5)
+    #expect(throws: RootDiscoveryError.misspelled("Crad", like: ["Card"], step: root)) {
+      try RootDiscovery.roots(in: [SourceOutline(Self.card)], steps: [root], expression: nil)
+    }
+  }
+
+  @Test("The roots that were not chosen are named as they can be given")
+  func otherRoots() throws {
+    let source = """
+      struct Card: View { var body: some View { Text("") } }
+      struct Loose: View { var body: some View { Text("") } }
+      struct Card_Previews: PreviewProvider { static var previews: some View { Card() } }
+      @main struct MyApp: App { var body: some Scene { WindowGroup { Card() } } }
+      """
+    let files = [SourceOutline(source)]
+    let chosen = try RootDiscovery.roots(in: files, expression: nil)
+    #expect(chosen.map(\.name) == ["Card_Previews.previews"])
+    #expect(RootDiscovery.others(than: chosen, in: files) == ["MyApp", "Loose()"])
+    #expect(RootDiscovery.others(than: [], in: [SourceOutline(Self.card)]) == ["Card()"])
   }
 
   @Test("The bare name of a type is a root: made without arguments, or refused with what it takes")

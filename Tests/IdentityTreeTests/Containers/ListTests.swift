@@ -22,6 +22,26 @@ import Testing
         """)
   }
 
+  @Test func aSwipeThatCannotBeDoneSaysWhichRowsAndActionsThereAre() async throws {
+    let simulator = try await Simulator { EditList() }
+    let noRow = await #expect(throws: StepFailure.self) { try await simulator.run(steps: #"swipe row "x" "Flag""#) }
+    #expect(noRow?.details == [#"rows: "a", "b", "c", "d""#])
+    let noAction = await #expect(throws: StepFailure.self) { try await simulator.run(steps: #"swipe row "a" "Pin""#) }
+    #expect(noAction?.details == [#"swipe actions: "Flag", "Delete""#])
+    let plain = try await Simulator { PlainRows() }
+    let noActions = await #expect(throws: StepFailure.self) { try await plain.run(steps: #"swipe row "1" "Flag""#) }
+    #expect(noActions?.details == [#"rows with swipe actions: "2""#])
+  }
+
+  @Test func aRowThatCanBeDeletedHasASwipeActionForIt() async throws {
+    let simulator = try await Simulator { PlainRows() }
+    try await simulator.run(
+      steps: """
+        swipe row "4" "Delete"
+        expect printed containing "deleted 1"
+        """)
+  }
+
   @Test func aSearchFieldStandsInTheBarAndTellsThatAPersonSearches() async throws {
     let simulator = try await Simulator { SearchList() }
     try await simulator.run(
@@ -43,6 +63,17 @@ import Testing
         expect no text "inside"
         expect text "Header"
         """)
+  }
+}
+
+private struct PlainRows: View {
+  var body: some View {
+    List {
+      ForEach(1..<3) { row in
+        if row == 2 { Text("\(row)").swipeActions { Button("Flag") {} } } else { Text("\(row)") }
+      }
+      ForEach(3..<5) { Text("\($0)") }.onDelete { print("deleted \($0.first ?? -1)") }
+    }
   }
 }
 

@@ -289,6 +289,24 @@ struct ExplorationTests {
     let report = await explore(KeptPanel())
     #expect(report.findings.isEmpty)
     #expect(report.stateCount == 6)
+    #expect(report.isComplete)
+  }
+
+  @Test("What a bound ended says how deep everything was tried")
+  func coverage() async {
+    var bounds = ExplorationBounds()
+    bounds.depth = 2
+    let shallow = await explore(KeptPanel(), bounds)
+    #expect((shallow.isComplete, shallow.depth, shallow.stateCount) == (false, 2, 3))
+    bounds.depth = 4
+    bounds.states = 2
+    let cut = await explore(KeptPanel(), bounds)
+    #expect((cut.isComplete, cut.depth, cut.stateCount) == (false, 1, 2))
+    var walk = ExplorationWalk(root: "Root()", bounds: bounds)
+    var late = ExplorationAnswer(start: StateKey(hosted { KeptPanel() }))
+    late.isOutOfTime = true
+    walk.take([(late, [0])])
+    #expect((walk.report.isComplete, walk.report.depth, walk.report.seconds) == (false, 0, 20))
   }
 
   @Test("A loss behind several actions is found with the way to it")

@@ -94,6 +94,11 @@ import Testing
     ("tap Like", nil),
     ("tap like", "1:5: expected a label in quotes or the name of a view type, found `like`; did you mean \"like\"?"),
     ("tap", "1:4: expected a label in quotes or the name of a view type, found the end of the line"),
+    (
+      "swipe left \"x\"",
+      "1:7: expected `row`, a text of the row and the label of its action, as in `swipe row \"Milk\" \"Delete\"`, "
+        + "found `left`"
+    ),
     ("tap \"x\" 3", "1:10: expected `times`, found the end of the line"),
     ("tap \"x\" 0 times", "1:9: expected how many times, at least 1, found `0`"),
     ("tap \"x", "1:7: expected `\"` to close the string of column 5, found the end of the line"),
