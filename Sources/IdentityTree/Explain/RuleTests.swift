@@ -33,6 +33,7 @@ enum RuleTests {
     Containers/SheetTests.swift
       2.32: a sheet lives from its presentation to its dismissal
       2.32: another item replaces the sheet
+      2.32: of a sheet whose item changes the old content goes, then onDismiss runs, then the new content appears
     Containers/TabTests.swift
       2.27: a tab is made when it is first selected, and then kept
     Controls/FocusTests.swift
@@ -56,6 +57,8 @@ enum RuleTests {
       1.14: a modifier around a group is laid out around each member
     Regressions/BoundRowsTests.swift
       2.13, 3.16: rows of a bound collection follow it, each with its state
+    Regressions/ReportedProgramTests.swift
+      2.30: the screen of navigationDestination(isPresented:) is made with each body, shown or not
     Rules/AnimationRuleTests.swift
       5.1: withAnimation holds for the updates of the writes inside of it, and no others
       5.3: an implicit animation beats an outer withAnimation, and nil turns it off
@@ -226,11 +229,15 @@ enum RuleTests {
       6.4: a closure that captures nothing is equal to itself, one that captures is not
       6.5: objects are compared by reference, erased views by what they hold
       6.2, 6.4: a view that makes its object, or has an optional closure without captures, is skipped if it is equal
+      6.2, 6.4: a view whose object is made from arguments is skipped if these are equal, and runs if one is not
       6.7: printed changes name the binding, the value of the environment, and the object that changed
+    Time/OutsideWorkTests.swift
+      7.15: an object that changes on another thread is told, and the change shows
     Time/TaskTests.swift
       4.6 and 4.20: tasks start after the appear callbacks and end on the virtual clock
       4.20: disappearing cancels a task, which its sleep notices at once
       4.20: a view that is pushed over cancels its task, and starts it again when it is back
       4.21: another id cancels the running task and starts a new one
+      4.21: the new task starts before the cancelled one goes on, in each run
     """##
 }
