@@ -31,10 +31,7 @@ import Foundation
 
   static func sentence<T>(for type: T.Type) -> String? {
     guard let node = VirtualClock.current?.graph?.evaluatedNode else { return nil }
-    let key = ObjectIdentifier(PrintedChanges.self)
-    let changes = node.extras?.kept[key] as? PrintedChanges ?? PrintedChanges()
-    node.ownExtras.kept[key] = changes
-    return changes.sentence(for: node, named: name(of: type))
+    return node.kept { PrintedChanges() }.sentence(for: node, named: name(of: type))
   }
 
   /// Qualified by the outer types, without the module.

@@ -6,15 +6,7 @@ nonisolated public struct _ReceiveModifier<P: Publisher>: PrimitiveModifier wher
   let action: (P.Output) -> Void
 
   @MainActor public func _connect(_ node: Node) {
-    let key = ObjectIdentifier(Reception<P>.self)
-    let reception: Reception<P>
-    if let known = node.extras?.kept[key] as? Reception<P> {
-      reception = known
-    } else {
-      reception = Reception(node)
-      node.ownExtras.kept[key] = reception
-    }
-    reception.update(publisher, action: action)
+    node.kept { Reception<P>(node) }.update(publisher, action: action)
   }
 }
 

@@ -82,15 +82,10 @@ extension _TaskValueModifier: GroupCallbackModifier {}
 
 extension Node {
   /// The work of the task modifier whose node this is; made on demand.
-  @MainActor var taskRun: TaskRun {
-    if let run = knownTaskRun { return run }
-    let made = TaskRun(self)
-    ownExtras.kept[ObjectIdentifier(TaskRun.self)] = made
-    return made
-  }
+  @MainActor var taskRun: TaskRun { kept { TaskRun(self) } }
 
   /// The work of the task modifier whose node this is, if it is one.
-  var knownTaskRun: TaskRun? { extras?.kept[ObjectIdentifier(TaskRun.self)] as? TaskRun }
+  var knownTaskRun: TaskRun? { kept(TaskRun.self) }
 
   /// Calls `action` after an update in which a value is another than before; unlike `onChange` without a limit.
   func observeQuietly<V: Equatable>(_ value: V, action: @escaping () -> Void) {

@@ -8,15 +8,10 @@ final class FittingChoice: GeometryObserver {
 
   /// Has layout tell the views of a node which of them is shown.
   @MainActor static func begin(_ node: Node) {
-    guard of(node) == nil else { return }
-    let choice = FittingChoice(node)
-    node.ownExtras.kept[ObjectIdentifier(FittingChoice.self)] = choice
-    node.graph.layoutTree.add(choice)
+    _ = node.watch { FittingChoice(node) }
   }
 
-  private static func of(_ node: Node) -> FittingChoice? {
-    node.extras?.kept[ObjectIdentifier(FittingChoice.self)] as? FittingChoice
-  }
+  private static func of(_ node: Node) -> FittingChoice? { node.kept(FittingChoice.self) }
 
   /// Whether a node is a view that did not fit.
   static func hides(_ node: Node) -> Bool {

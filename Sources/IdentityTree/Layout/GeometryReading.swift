@@ -11,14 +11,7 @@ final class GeometryState: GeometryObserver, GeometrySource {
   init(_ node: Node) { self.node = node }
 
   /// The state of a node, which begins to be laid out with it.
-  static func of(_ node: Node) -> GeometryState {
-    let key = ObjectIdentifier(GeometryState.self)
-    if let known = node.extras?.kept[key] as? GeometryState { return known }
-    let made = GeometryState(node)
-    node.ownExtras.kept[key] = made
-    node.graph.layoutTree.add(made)
-    return made
-  }
+  static func of(_ node: Node) -> GeometryState { node.watch { GeometryState(node) } }
 
   private var item: LayoutItem? { node.flatMap { ($0.graph.layout as? LayoutTree)?.item(of: $0) } }
 
@@ -169,13 +162,6 @@ final class GeometryActionState<Value: Equatable>: GeometryObserver, GeometrySou
 extension _GeometryActionModifier {
   /// Begins to watch the geometry of the node.
   @MainActor public func _connect(_ node: Node) {
-    let key = ObjectIdentifier(GeometryActionState<Value>.self)
-    if let known = node.extras?.kept[key] as? GeometryActionState<Value> {
-      known.modifier = self
-    } else {
-      let made = GeometryActionState(node, self)
-      node.ownExtras.kept[key] = made
-      node.graph.layoutTree.add(made)
-    }
+    node.watch { GeometryActionState(node, self) }.modifier = self
   }
 }

@@ -574,6 +574,17 @@ protocol GeometryObserver: AnyObject {
   @MainActor func layoutSettled(_ tree: LayoutTree)
 }
 
+extension Node {
+  /// What looks at the geometry of the node, made and told of it if it is not there; it lives as long as the node.
+  func watch<Watch: GeometryObserver>(_ make: () -> Watch) -> Watch {
+    kept {
+      let made = make()
+      graph.layoutTree.add(made)
+      return made
+    }
+  }
+}
+
 extension GeometryObserver {
   func layoutSettled(_ tree: LayoutTree) {}
 }

@@ -30,9 +30,7 @@ final class LazyContainer: GeometryObserver {
   @MainActor static func begin(_ node: Node) {
     guard !node.marks.contains(.makesRowsLazily) else { return }
     node.marks.insert(.makesRowsLazily)
-    let container = LazyContainer(node)
-    node.ownExtras.kept[ObjectIdentifier(LazyContainer.self)] = container
-    node.graph.layoutTree.add(container)
+    _ = node.watch { LazyContainer(node) }
   }
 }
 

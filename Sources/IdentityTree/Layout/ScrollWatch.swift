@@ -94,14 +94,7 @@ final class ScrollMovement {
 extension _ScrollActionModifier {
   /// Begins to watch the scroll view.
   @MainActor public func _connect(_ node: Node) {
-    let key = ObjectIdentifier(ScrollWatch.self)
-    if let known = node.extras?.kept[key] as? ScrollWatch {
-      known.action = action
-    } else {
-      let made = ScrollWatch(node, action)
-      node.ownExtras.kept[key] = made
-      node.graph.layoutTree.add(made)
-    }
+    node.watch { ScrollWatch(node, action) }.action = action
   }
 }
 

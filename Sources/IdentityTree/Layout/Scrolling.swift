@@ -343,13 +343,6 @@ final class ScrollGeometryState<Value: Equatable>: GeometryObserver {
 extension _ScrollGeometryActionModifier {
   /// Begins to watch the scroll view.
   @MainActor public func _connect(_ node: Node) {
-    let key = ObjectIdentifier(ScrollGeometryState<Value>.self)
-    if let known = node.extras?.kept[key] as? ScrollGeometryState<Value> {
-      known.modifier = self
-    } else {
-      let made = ScrollGeometryState(node, self)
-      node.ownExtras.kept[key] = made
-      node.graph.layoutTree.add(made)
-    }
+    node.watch { ScrollGeometryState(node, self) }.modifier = self
   }
 }

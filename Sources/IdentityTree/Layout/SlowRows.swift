@@ -15,12 +15,11 @@ enum SlowRows {
 
   /// Looks at the first row of each lazy `ForEach`, once.
   @MainActor static func report(in graph: ViewGraph) {
-    let key = ObjectIdentifier(Mark.self)
     for entry in graph.lazyRows {
       guard let node = entry.node, let rows = node as? any LazyRows, let first = node.children.first,
-        node.extras?.kept[key] == nil
+        node.kept(Mark.self) == nil
       else { continue }
-      node.ownExtras.kept[key] = Mark()
+      node.keep(Mark())
       if !hasOneView(first) { graph.noteDiagnostic(.slowRows(rows.collectionName)) }
     }
   }

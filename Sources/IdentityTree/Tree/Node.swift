@@ -317,10 +317,23 @@ final class NodeExtras {
   /// The environment that the node makes for its children.
   var scope: EnvironmentScope?
   /// What other folders keep at the node, by the type of what they keep.
-  var kept: [ObjectIdentifier: AnyObject] = [:]
+  fileprivate var kept: [ObjectIdentifier: AnyObject] = [:]
 }
 
 extension Node {
+  /// What is kept at the node: one object of a type, which lives as long as the node.
+  func kept<Kept: AnyObject>(_ type: Kept.Type) -> Kept? { extras?.kept[ObjectIdentifier(type)] as? Kept }
+  /// What is kept at the node, made if it is not there.
+  func kept<Kept: AnyObject>(_ make: () -> Kept) -> Kept {
+    if let known = kept(Kept.self) { return known }
+    let made = make()
+    keep(made)
+    return made
+  }
+  /// Keeps an object in place of the one of its type.
+  func keep<Kept: AnyObject>(_ object: Kept) { ownExtras.kept[ObjectIdentifier(Kept.self)] = object }
+  func letGo<Kept: AnyObject>(_ type: Kept.Type) { extras?.kept[ObjectIdentifier(type)] = nil }
+
   var transition: AnyTransition? {
     get { extras?.transition }
     set { ownExtras.transition = newValue }

@@ -24,13 +24,11 @@ final class TransitionStage {
     }
     let isEntering = effect != nil && node.graph.isEntering(node)
     let stage = TransitionStage(effect, isEntering ? .willAppear : .identity)
-    node.ownExtras.kept[ObjectIdentifier(TransitionStage.self)] = stage
+    node.keep(stage)
     return stage
   }
 
-  static func known(_ node: Node) -> TransitionStage? {
-    node.extras?.kept[ObjectIdentifier(TransitionStage.self)] as? TransitionStage
-  }
+  static func known(_ node: Node) -> TransitionStage? { node.kept(TransitionStage.self) }
 
   @MainActor func body(_ content: AnyView) -> AnyView { effect?.body(content, phase) ?? content }
 

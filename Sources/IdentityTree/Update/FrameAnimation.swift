@@ -79,12 +79,10 @@ private final class FrameMotion {
     self.target = target
   }
 
-  private static let key = ObjectIdentifier(FrameMotion.self)
-
   @MainActor static func move(_ node: Node, from old: AttributeVector, to new: AttributeVector) {
-    let known = node.extras?.kept[key] as? FrameMotion
+    let known = node.kept(FrameMotion.self)
     guard let animation = node.effectiveAnimation else {
-      node.extras?.kept[key] = nil
+      node.letGo(FrameMotion.self)
       return
     }
     let now = node.graph.clock.now
@@ -94,14 +92,15 @@ private final class FrameMotion {
       known.animator.retarget(to: new, animation: animation, at: now, token: token, listeners: [])
       known.target = new
     } else {
-      node.ownExtras.kept[key] = FrameMotion(
-        AnimatorOf(from: old, to: new, animation: animation, at: now, token: token, listeners: []), target: new)
+      node.keep(
+        FrameMotion(
+          AnimatorOf(from: old, to: new, animation: animation, at: now, token: token, listeners: []), target: new))
     }
   }
 
   /// What is missing to the target.
   static func remaining(of node: Node) -> [Double]? {
-    guard let motion = node.extras?.kept[key] as? FrameMotion else { return nil }
+    guard let motion = node.kept(FrameMotion.self) else { return nil }
     return (motion.target - motion.animator.value(at: node.graph.clock.now)).values
   }
 }

@@ -4,14 +4,11 @@ final class GroupMembers {
   private var members: [NodeID]
   private init(_ members: [NodeID]) { self.members = members }
 
-  private static let key = ObjectIdentifier(GroupMembers.self)
-  private static func known(_ node: Node) -> GroupMembers? { node.extras?.kept[key] as? GroupMembers }
-
   /// Looks at the members after an update.
   static func look(at node: Node) {
     let now = members(of: node)
-    guard let known = known(node) else {
-      node.ownExtras.kept[key] = GroupMembers(now)
+    guard let known = node.kept(GroupMembers.self) else {
+      node.keep(GroupMembers(now))
       if now.count > 1 { node.graph.touch(.groupCallbacks) }
       return
     }
@@ -23,7 +20,7 @@ final class GroupMembers {
 
   /// The group goes with what it holds.
   static func lookAtDisappearing(_ node: Node) {
-    if let known = known(node), known.members.count > 1 { node.graph.touch(.groupCallbacks) }
+    if let known = node.kept(GroupMembers.self), known.members.count > 1 { node.graph.touch(.groupCallbacks) }
   }
 
   private static func members(of node: Node) -> [NodeID] {

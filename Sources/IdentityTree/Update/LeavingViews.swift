@@ -178,13 +178,12 @@ final class LeftStep {
   private let step: PathStep
   private init(_ step: PathStep) { self.step = step }
 
-  private static let key = ObjectIdentifier(LeftStep.self)
-  static func keep(of node: Node) { node.ownExtras.kept[key] = LeftStep(node.step) }
-  static func forget(_ node: Node) { node.extras?.kept[key] = nil }
+  static func keep(of node: Node) { node.keep(LeftStep(node.step)) }
+  static func forget(_ node: Node) { node.letGo(LeftStep.self) }
 
   /// The step to a node, leaving or not.
   static func of(_ node: Node) -> PathStep {
-    node.isRemoved ? (node.extras?.kept[key] as? LeftStep)?.step ?? node.step : node.step
+    node.isRemoved ? node.kept(LeftStep.self)?.step ?? node.step : node.step
   }
 }
 

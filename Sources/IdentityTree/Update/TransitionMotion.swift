@@ -16,9 +16,7 @@ final class TransitionMotion {
     self.phase = phase
   }
 
-  static func known(_ node: Node) -> TransitionMotion? {
-    node.extras?.kept[ObjectIdentifier(TransitionMotion.self)] as? TransitionMotion
-  }
+  static func known(_ node: Node) -> TransitionMotion? { node.kept(TransitionMotion.self) }
 
   /// Moves a view to a phase; one that is not on its way starts in `start`.
   @MainActor static func move(
@@ -30,14 +28,14 @@ final class TransitionMotion {
       motion = known
     } else {
       motion = TransitionMotion(transition.parts, phase: start)
-      node.ownExtras.kept[ObjectIdentifier(TransitionMotion.self)] = motion
+      node.keep(motion)
     }
     if phase == .didDisappear { motion.lastSize = node.graph.layout?.laidOutFrame(of: node)?.size }
     motion.move(to: phase, animation, at: node.graph.clock.now)
   }
 
   /// The view is in place, without a way there.
-  static func end(_ node: Node) { node.extras?.kept[ObjectIdentifier(TransitionMotion.self)] = nil }
+  static func end(_ node: Node) { node.letGo(TransitionMotion.self) }
 
   private func vector(in phase: TransitionPhase) -> AttributeVector {
     AttributeVector(parts.flatMap { $0.values(in: phase) })

@@ -78,13 +78,7 @@ final class NodeAnchor: AnchorLocation {
   private init(_ node: Node) { self.node = node }
 
   /// One for each node, so that anchors to it are equal.
-  static func of(_ node: Node) -> NodeAnchor {
-    let key = ObjectIdentifier(NodeAnchor.self)
-    if let known = node.extras?.kept[key] as? NodeAnchor { return known }
-    let made = NodeAnchor(node)
-    node.ownExtras.kept[key] = made
-    return made
-  }
+  static func of(_ node: Node) -> NodeAnchor { node.kept { NodeAnchor(node) } }
 
   var globalFrame: CGRect { node.flatMap { $0.graph.layoutTree.knownFrame(of: $0) } ?? .zero }
 }

@@ -199,24 +199,16 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
     let object = FocusedStorage<ObjectType>.install(context) { $0[object: ObservableType<ObjectType>()] }
     property.pointee.object = object
     guard let object else { return }
-    let key = ObjectIdentifier(FocusedObject<ObjectType>.self)
-    let watch: FocusedObjectWatch
-    if let known = context.node.extras?.kept[key] as? FocusedObjectWatch {
-      watch = known
-    } else {
-      watch = FocusedObjectWatch()
-      context.node.ownExtras.kept[key] = watch
-    }
-    watch.observe(object, for: context.node)
+    context.node.kept { FocusedObjectWatch<ObjectType>() }.observe(object, for: context.node)
   }
 }
 
 /// Updates a node when the object that it found changes.
-private final class FocusedObjectWatch {
-  private weak var object: AnyObject?
+private final class FocusedObjectWatch<ObjectType: ObservableObject> {
+  private weak var object: ObjectType?
   private var subscription: AnyCancellable?
 
-  @MainActor func observe<T: ObservableObject>(_ new: T, for node: Node) {
+  @MainActor func observe(_ new: ObjectType, for node: Node) {
     guard object !== new else { return }
     object = new
     subscription = new.objectWillChange.sink { [weak node] _ in

@@ -75,10 +75,10 @@ struct MeterParts: Equatable {
 
   @MainActor func keep(at node: Node) {
     guard Self.of(node) != self else { return }
-    node.ownExtras.kept[ObjectIdentifier(Kept.self)] = Kept(self)
+    node.keep(Kept(self))
   }
 
-  static func of(_ node: Node) -> MeterParts? { (node.extras?.kept[ObjectIdentifier(Kept.self)] as? Kept)?.parts }
+  static func of(_ node: Node) -> MeterParts? { node.kept(Kept.self)?.parts }
 }
 
 extension Gauge: StyledView {

@@ -30,12 +30,10 @@ final class LabelNodeCount {
 
   @MainActor static func keep(_ count: Int, at node: Node) {
     guard of(node) != count else { return }
-    node.ownExtras.kept[ObjectIdentifier(LabelNodeCount.self)] = LabelNodeCount(count)
+    node.keep(LabelNodeCount(count))
   }
 
-  static func of(_ node: Node) -> Int? {
-    (node.extras?.kept[ObjectIdentifier(LabelNodeCount.self)] as? LabelNodeCount)?.count
-  }
+  static func of(_ node: Node) -> Int? { node.kept(LabelNodeCount.self)?.count }
 }
 
 extension LabeledContent: StyledView where Label: View, Content: View {

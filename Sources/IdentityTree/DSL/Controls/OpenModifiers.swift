@@ -169,13 +169,7 @@ extension _RefreshModifier: RefreshRole {
 
 extension Node {
   /// The work of the `refreshable` modifier whose node this is; made on demand.
-  @MainActor fileprivate var refreshRun: RefreshRun {
-    let key = ObjectIdentifier(RefreshRun.self)
-    if let known = extras?.kept[key] as? RefreshRun { return known }
-    let made = RefreshRun(self)
-    ownExtras.kept[key] = made
-    return made
-  }
+  @MainActor fileprivate var refreshRun: RefreshRun { kept { RefreshRun(self) } }
 }
 
 extension View {

@@ -79,15 +79,14 @@ final class ObservedReads: @unchecked Sendable {
   private static func begin(for node: Node) -> @Sendable () -> Void {
     let reads = ObservedReads(node)
     node.marks.insert(.readsObservables)
-    node.ownExtras.kept[ObjectIdentifier(ObservedReads.self)] = reads
+    node.keep(reads)
     return { reads.propertyWillChange() }
   }
 
   private static func endEarlier(of node: Node) {
     node.marks.remove(.readsObservables)
-    guard let reads = node.extras?.kept.removeValue(forKey: ObjectIdentifier(ObservedReads.self)) as? ObservedReads,
-      reads.end()
-    else { return }
-    (node.extras?.kept[ObjectIdentifier(PrintedChanges.self)] as? PrintedChanges)?.dependenciesChanged = true
+    guard let reads = node.kept(ObservedReads.self) else { return }
+    node.letGo(ObservedReads.self)
+    if reads.end() { node.kept(PrintedChanges.self)?.dependenciesChanged = true }
   }
 }
