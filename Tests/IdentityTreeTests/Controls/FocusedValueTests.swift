@@ -48,6 +48,119 @@ import Testing
         expect no diagnostics
         """)
   }
+
+  @Test("the focus that moves from one offering view to another brings the other's value, and back")
+  func movingFocus() async throws {
+    let simulator = try await Simulator { TwoOffers() }
+    try await simulator.run(
+      steps: """
+        expect text "about nothing"
+        focus "First"
+        expect text "about first"
+        focus "Second"
+        expect text "about second"
+        focus "First"
+        expect text "about first"
+        focus "Third"
+        expect text "about nothing"
+        expect no diagnostics
+        """)
+  }
+
+  @Test("a value that a child offers is seen by a reader outside of it, and of two the innermost counts")
+  func offersOfChildren() async throws {
+    let simulator = try await Simulator { Nest() }
+    try await simulator.run(
+      steps: """
+        expect text "about nothing"
+        focus "Inner"
+        expect text "about inner"
+        focus "Outer"
+        expect text "about outer"
+        """)
+  }
+
+  @Test("a focused object is found while its view has the focus, and its changes update the reader")
+  func focusedObject() async throws {
+    let simulator = try await Simulator { Players() }
+    try await simulator.run(
+      steps: """
+        expect text "no score"
+        focus "Ann"
+        expect text "score 0"
+        tap "Score"
+        expect text "score 1"
+        focus "Ben"
+        expect text "score 0"
+        tap "Score" 2 times
+        expect text "score 2"
+        focus "Ann"
+        expect text "score 1"
+        expect no diagnostics
+        """)
+  }
+}
+
+private final class Score: ObservableObject {
+  @Published var points = 0
+}
+
+private struct Players: View {
+  private struct Player: View {
+    let name: String
+    @StateObject private var score = Score()
+    @State private var text = ""
+    var body: some View { TextField(name, text: $text).focusedObject(score) }
+  }
+  private struct Board: View {
+    @FocusedObject private var score: Score?
+    var body: some View {
+      Text(score.map { "score \($0.points)" } ?? "no score")
+      Button("Score") { score?.points += 1 }
+    }
+  }
+  var body: some View {
+    VStack {
+      Player(name: "Ann")
+      Player(name: "Ben")
+      Board()
+    }
+  }
+}
+
+private struct SubjectReader: View {
+  @FocusedValue(\.subject) private var subject
+  var body: some View { Text("about \(subject ?? "nothing")") }
+}
+
+private struct TwoOffers: View {
+  @State private var text = ""
+  var body: some View {
+    VStack {
+      TextField("First", text: $text).focusedValue(\.subject, "first")
+      TextField("Second", text: $text).focusedValue(\.subject, "second")
+      TextField("Third", text: $text)
+      SubjectReader()
+    }
+  }
+}
+
+private struct Nest: View {
+  private struct Inner: View {
+    @State private var text = ""
+    var body: some View { TextField("Inner", text: $text).focusedValue(\.subject, "inner") }
+  }
+  @State private var text = ""
+  var body: some View {
+    VStack {
+      Group {
+        TextField("Outer", text: $text)
+        Inner()
+      }
+      .focusedValue(\.subject, "outer")
+      SubjectReader()
+    }
+  }
 }
 
 private enum SubjectKey: FocusedValueKey {
