@@ -139,38 +139,39 @@ extension Publishers {
       typealias Way = Conduit<Output, Failure, S>
       let (interval, scheduler, latest) = (interval, scheduler, latest)
       var waiting: Output?
-      var isClosed = false
       var end: Subscribers.Completion<Failure>?
-      func close(_ conduit: Way) {
-        isClosed = true
-        scheduler.schedule(after: scheduler.now.advanced(by: interval)) {
-          isClosed = false
-          guard let value = waiting else { return }
-          waiting = nil
-          if end == nil { close(conduit) }
-          conduit.send(value)
-          if let end { conduit.finish(end) }
-        }
+      var isScheduled = false
+      var last: Context.SchedulerTimeType?
+      func emit(_ conduit: Way) {
+        let value = waiting
+        waiting = nil
+        isScheduled = false
+        if end == nil { last = scheduler.now }
+        if let value { conduit.send(value) }
+        if let end { conduit.finish(end) }
       }
       upstream.subscribe(
         Way(
           subscriber, "Throttle", wishes: .counted,
           value: { conduit, input in
-            if isClosed {
-              if latest || waiting == nil { waiting = input }
+            guard !isScheduled else {
+              if latest { waiting = input }
+              return .none
+            }
+            waiting = input
+            isScheduled = true
+            let now = scheduler.now
+            if let due = last?.advanced(by: interval), due > now {
+              scheduler.schedule(after: due) { emit(conduit) }
             } else {
-              close(conduit)
-              scheduler.schedule { conduit.send(input) }
+              scheduler.schedule { emit(conduit) }
             }
             return .none
           },
           end: { conduit, completion in
-            if waiting != nil, case .finished = completion {
-              end = completion
-            } else {
-              waiting = nil
-              scheduler.schedule { conduit.finish(completion) }
-            }
+            // Told with the value that waits.
+            end = completion
+            if !isScheduled { scheduler.schedule { emit(conduit) } }
           }))
     }
   }
