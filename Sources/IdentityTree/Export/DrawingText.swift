@@ -48,6 +48,8 @@ private struct TextCanvas {
     var isCovered = false
     /// The number of the figure that was drawn here last.
     var figure = -1
+    /// Where the text ends in the window that the character is of.
+    var textEnd: CGFloat?
   }
 
   private let unit: CGFloat
@@ -223,7 +225,7 @@ private struct TextCanvas {
       for column in max(area.left, 0)..<max(min(area.right, width), max(area.left, 0)) {
         set(column, row, in: clip) { cell in
           cell = Cell()
-          cell.background = color
+          if !color.isWhite { cell.background = color }
         }
       }
     }
@@ -268,19 +270,15 @@ private struct TextCanvas {
   }
 
   private mutating func mark(_ mark: Drawing.Mark, _ isOn: Bool, _ item: Drawing.Item, _ clip: Area?) {
-    var area = area(item.frame)
-    let text: String
-    switch mark {
-    case .radio: text = isOn ? "◉" : "○"
-    case .check: text = isOn ? "✓" : ""
-    case .checkbox:
-      // As far as there is room before the label.
-      area.right = max(area.right, self.area(item.frame.insetBy(dx: -3, dy: 0).offsetBy(dx: 3, dy: 0)).right)
-      text = area.right - area.left > 3 ? (isOn ? "[x]" : "[ ]") : isOn ? "☑" : "☐"
-    }
+    let text =
+      switch mark {
+      case .radio: isOn ? "◉" : "○"
+      case .check: isOn ? "✓" : ""
+      case .checkbox: isOn ? "[x]" : "[ ]"
+      }
     write(
-      text, at: row(item.frame.midY), area, isOn ? .accent : .gray, clip,
-      alignment: mark == .check ? .trailing : .leading)
+      text, at: row(item.frame.midY), area(item.frame), isOn ? .accent : .gray, clip,
+      alignment: mark == .check ? .trailing : .leading, in: item.frame)
   }
 
   /// A round box with a bar at its bottom.
@@ -321,6 +319,7 @@ private struct TextCanvas {
             // A fill in front hides what is behind it, one behind leaves the places of later text free.
             cell.character = "░"
             cell.foreground = color
+            cell.textEnd = nil
           }
         }
       }
@@ -390,12 +389,11 @@ private struct TextCanvas {
       let y = item.frame.minY + (CGFloat(index) + 0.5) * font.lineHeight
       let row = max(self.row(y), lastRow == .min ? .min : lastRow + 1)
       lastRow = row
-      let area = area(item.frame)
-      let room = max(area.right - area.left, 1)
-      let bracketed = "[\(line)]"
-      let shown = isButton && lines.count == 1 && Self.columns(bracketed) <= room + 2 ? bracketed : line
+      let shown = isButton && lines.count == 1 ? "[\(line)]" : line
       // Lines of one text begin below each other.
-      write(shown, at: row, area, color, clip, alignment: lines.count > 1 ? .leading : alignment(item.frame))
+      write(
+        shown, at: row, area(item.frame), color, clip, alignment: lines.count > 1 ? .leading : alignment(item.frame),
+        in: item.frame)
     }
   }
 
@@ -419,11 +417,25 @@ private struct TextCanvas {
   ) {
     let area = area(item.frame)
     let side: Side = centered ? .middle : alignment(item.frame)
-    write(text, at: row(item.frame.midY), area, color, clip, alignment: side)
+    write(text, at: row(item.frame.midY), area, color, clip, alignment: side, in: item.frame)
   }
 
+  /// Where a text may begin that would begin at a column: behind one that is longer here than what it stands for.
+  private func free(_ column: Int, _ length: Int, at row: Int, in frame: CGRect) -> Int {
+    guard row >= 0, row < height else { return column }
+    var free = column
+    var index = max(column - 1, 0)
+    while index < min(free + length, width) {
+      if let end = cells[row * width + index].textEnd, end <= frame.minX + 1 { free = index + 2 }
+      index += 1
+    }
+    return free + length <= width ? free : column
+  }
+
+  /// - Parameter frame: What the text stands for: others beside it are not written over.
   private mutating func write(
-    _ text: String, at row: Int, _ area: Area, _ color: DrawnColor, _ clip: Area?, alignment: Side
+    _ text: String, at row: Int, _ area: Area, _ color: DrawnColor, _ clip: Area?, alignment: Side,
+    in frame: CGRect? = nil
   ) {
     let length = Self.columns(text)
     var column: Int
@@ -433,12 +445,14 @@ private struct TextCanvas {
     case .trailing: column = area.right - length
     }
     column = max(min(column, width - length), 0)
+    if let frame { column = free(column, length, at: row, in: frame) }
     for character in text {
       let isWide = FontMetrics.isWide(character)
       set(column, row, in: clip) {
         $0.character = character
         $0.foreground = color
         $0.isCovered = false
+        $0.textEnd = frame?.maxX
       }
       if isWide { set(column + 1, row, in: clip) { $0.isCovered = true } }
       column += isWide ? 2 : 1

@@ -5,16 +5,17 @@ import Foundation
 extension Section: LaidOutView {
   /// Header and footer stand on lines of their own in a grid, and what follows begins on another.
   @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
-    LayoutRecipe.group { members, _ in
-      var result: [LayoutMember] = [.lineEnd]
+    LayoutRecipe.group { members, node in
+      var result: [LayoutMember] = [.sectionStart]
       for member in members {
         guard let item = member.item, item.node?.anyValue is any SectionEdge else {
           result.append(member)
           continue
         }
-        if !item.children.isEmpty { result.append(.header(item)) }
+        guard !item.children.isEmpty else { continue }
+        result.append(item.node === node.children.first ? .header(item) : .footer(item))
       }
-      return result + [.lineEnd]
+      return result + [.sectionEnd]
     }
   }
 }
@@ -58,10 +59,13 @@ extension Form: LaidOutView {
 extension ListRows: LaidOutView {
   @MainActor func _layout(_ context: LayoutContext) -> LayoutRecipe {
     let least = context.node.scope.values.defaultMinListRowHeight
-    return LayoutRecipe(["rows", "\(least)"]) {
+    // The headers of plain rows stay at the top on iOS.
+    let isPlain = context.node.scope.values.listStyleName == TypeName.short(PlainListStyle.self)
+    let pinned: PinnedScrollableViews = isPlain && !context.node.graph.device.isMac ? .sectionHeaders : []
+    return LayoutRecipe(["rows", "\(least) \(pinned.rawValue)"]) {
       LazyRule(
         axis: .vertical, items: nil, alignment: Alignment(horizontal: .leading, vertical: .center), spacing: 0,
-        leastLength: least)
+        leastLength: least, pinned: pinned)
     }
   }
 }

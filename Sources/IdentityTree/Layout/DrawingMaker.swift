@@ -4,6 +4,8 @@ import Foundation
 @MainActor struct DrawingMaker {
   let tree: LayoutTree
   private var items: [Drawing.Item] = []
+  /// What is pinned over the rows of a lazy container, until these are drawn; with its style once it was come to.
+  private var pinned: [NodeID: Style?] = [:]
 
   struct Style {
     var foreground: DrawnColor?
@@ -38,6 +40,8 @@ import Foundation
   /// The views of a deep tree are walked without recursion: what comes after a view's content waits on the stack.
   enum Work {
     case node(Node, Style)
+    /// Nodes that lie over what comes before them.
+    case pinned([Node])
     case figure(Drawing.Figure, CGRect?, Style)
   }
 
@@ -46,9 +50,24 @@ import Foundation
     while let next = waiting.popLast() {
       switch next {
       case .figure(let figure, let frame, let style): add(figure, frame, style)
+      case .pinned(let nodes):
+        for node in nodes.reversed() {
+          guard let style = pinned.removeValue(forKey: node.id) ?? nil else { continue }
+          waiting.append(contentsOf: works(node, style).reversed())
+        }
       case .node(let node, let style):
+        if !pinned.isEmpty, pinned[node.id] != nil {
+          pinned[node.id] = style
+          continue
+        }
         // The last one in is the first one out.
-        waiting.append(contentsOf: works(node, style).reversed())
+        var next = works(node, style)
+        let over = tree.pinnedNodes(of: node)
+        if !over.isEmpty {
+          for node in over { pinned[node.id] = .some(nil) }
+          next.append(.pinned(over))
+        }
+        waiting.append(contentsOf: next.reversed())
       }
     }
   }
@@ -169,6 +188,10 @@ import Foundation
         .figure(.fill(.rectangle(radius: 0), DrawnColor("separator"), name: nil), frame, style)
       ]
     case "Spacer", "EmptyView": return []
+    case "SectionPart" where node.scope.values.listStyleName == TypeName.short(PlainListStyle.self):
+      // A header over the rows of a list hides them.
+      guard let item = tree.item(of: node), let area = item.pinnedArea else { return children }
+      return [.figure(.plate(.rectangle(radius: 0), DrawnColor("background")), area, style)] + children
     case "ScrollView", "List", "Form":
       style.clip = clipped(style.clip, frame)
       return inOrder(Array(node.children)).map { .node($0, style) }
@@ -180,7 +203,9 @@ import Foundation
     case "Button", "Link", "NavigationLink", "Menu": return button(node, frame, style)
     case "Toggle" where ToggleAppearance.of(node) == .button && (node as? any StyledPart)?.isStyled != true:
       return toggleButton(node, frame, style)
-    case "Picker": return pickerArea(node, style) + pickerMarks(node, style) + children
+    case "Picker":
+      // The label comes first, each option after its mark.
+      return pickerArea(node, style) + children.prefix(1) + pickerMarks(node, style) + children.dropFirst()
     default: break
     }
     if let look = DatePickerLook.of(node), look != .field { return children + dates(node, look, frame, style) }
@@ -311,6 +336,22 @@ import Foundation
         .figure(.stepper, CGRect(origin: item.global(rule.controlFrame.origin), size: rule.control), style)
       ]
     default: return []
+    }
+  }
+}
+
+extension LayoutTree {
+  /// The headers and footers that lie over the rows of a lazy container's node, footers first.
+  @MainActor fileprivate func pinnedNodes(of node: Node) -> [Node] {
+    guard let rule = item(of: node)?.rule as? LazyRule, !rule.pins.isEmpty else { return [] }
+    let pins = rule.pins.sorted { ($0.value.isHeader ? 1 : 0, $0.key) < ($1.value.isHeader ? 1 : 0, $1.key) }
+    return pins.compactMap { pin in
+      var item: LayoutItem? = pin.value.item
+      while let current = item {
+        if let node = current.node, node.anyValue is any SectionEdge { return node }
+        item = current.children.first
+      }
+      return nil
     }
   }
 }

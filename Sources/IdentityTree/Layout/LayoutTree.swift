@@ -158,6 +158,15 @@ final class LayoutTree: LayoutPass {
     shownItems(of: node).map(\.globalFrame).reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
   }
 
+  /// The frame of a node where it stands in the content that is scrolled, though a part of it may be pinned elsewhere.
+  func restingFrame(of node: Node) -> CGRect? {
+    let frames = shownItems(of: node).map { item in
+      let pin = item.pin
+      return item.globalFrame.offsetBy(dx: -pin.x, dy: -pin.y)
+    }
+    return frames.reduce(nil as CGRect?) { $0?.union($1) ?? $1 }
+  }
+
   func laidOutFrame(of node: Node) -> CGRect? {
     let items = shownItems(of: node)
     guard items.count == 1 else { return knownFrame(of: node) }
@@ -484,8 +493,8 @@ typealias LayoutMember = LazyEntry
 extension LazyEntry {
   var item: LayoutItem? {
     switch self {
-    case .made(let item), .header(let item): item
-    case .missing, .lineEnd: nil
+    case .made(let item), .header(let item), .footer(let item): item
+    case .missing, .sectionStart, .sectionEnd: nil
     }
   }
 
@@ -495,16 +504,19 @@ extension LazyEntry {
     switch self {
     case .made: .made(item)
     case .header: .header(item)
-    case .missing, .lineEnd: self
+    case .footer: .footer(item)
+    case .missing, .sectionStart, .sectionEnd: self
     }
   }
 
   func isSame(as other: LazyEntry) -> Bool {
     switch (self, other) {
-    case (.made(let left), .made(let right)), (.header(let left), .header(let right)): left === right
+    case (.made(let left), .made(let right)), (.header(let left), .header(let right)),
+      (.footer(let left), .footer(let right)):
+      left === right
     case (.missing(let left, let leftRange), .missing(let right, let rightRange)):
       left === right && leftRange == rightRange
-    case (.lineEnd, .lineEnd): true
+    case (.sectionStart, .sectionStart), (.sectionEnd, .sectionEnd): true
     default: false
     }
   }

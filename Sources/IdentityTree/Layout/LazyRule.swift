@@ -63,11 +63,15 @@ struct GridTracks: Equatable {
 /// Where a lazy container's views come from: made ones and those that are only counted.
 enum LazyEntry {
   case made(LayoutItem)
-  /// Takes the whole width of a grid: headers and footers of sections.
+  /// Takes the whole width of a grid.
   case header(LayoutItem)
+  /// Takes the whole width of a grid.
+  case footer(LayoutItem)
   case missing(LazyRows, Range<Int>)
   /// What follows begins on another line.
-  case lineEnd
+  case sectionStart
+  /// What follows begins on another line.
+  case sectionEnd
 }
 
 /// A lazy stack or grid along an axis: places what is visible, and asks for rows that are not made yet.
@@ -83,9 +87,15 @@ final class LazyRule: ContainerRule {
   private let alignment: Alignment
   private let gap: CGFloat?
   private let leastLength: CGFloat
+  /// What stays visible while its section is.
+  private let pinned: PinnedScrollableViews
   var entries: [LazyEntry] = []
 
-  init(axis: Axis, items: [GridItem]?, alignment: Alignment, spacing: CGFloat?, leastLength: CGFloat = 0) {
+  init(
+    axis: Axis, items: [GridItem]?, alignment: Alignment, spacing: CGFloat?, leastLength: CGFloat = 0,
+    pinned: PinnedScrollableViews = []
+  ) {
+    self.pinned = pinned
     self.axis = axis
     self.items = items
     self.alignment = alignment
@@ -110,6 +120,15 @@ final class LazyRule: ContainerRule {
     var mean: CGFloat = LazyRule.estimate
     /// The lengths of the lines that are made.
     var known: [CGFloat] = []
+    /// The sections that have something to pin.
+    var sections: [PinnedSection] = []
+  }
+
+  /// The lines of a section, and which of them are pinned.
+  private struct PinnedSection {
+    var lines: Range<Int>
+    var header: Int?
+    var footer: Int?
   }
   private var plans: [(proposal: ProposedViewSize, plan: Plan)] = []
   override func forget() { plans = [] }
@@ -132,9 +151,16 @@ final class LazyRule: ContainerRule {
     // Lines first, their lengths where they are made.
     var lines: [Line] = []
     var column = 0
+    var open: [PinnedSection] = []
     for entry in entries {
       switch entry {
-      case .header(let item):
+      case .header(let item), .footer(let item):
+        if case .header = entry, pinned.contains(.sectionHeaders), !open.isEmpty {
+          open[open.count - 1].header = lines.count
+        }
+        if case .footer = entry, pinned.contains(.sectionFooters), !open.isEmpty {
+          open[open.count - 1].footer = lines.count
+        }
         lines.append(Line(start: 0, length: length(of: item, across), cells: [(item, nil)]))
         column = 0
       case .made(let item):
@@ -147,8 +173,14 @@ final class LazyRule: ContainerRule {
         // Missing rows begin on a line of their own; what is made is asked for from a line's start.
         lines.append(Line(start: 0, length: 0, cells: [], missing: (rows, range)))
         column = 0
-      case .lineEnd:
+      case .sectionStart:
+        if !pinned.isEmpty { open.append(PinnedSection(lines: lines.count..<lines.count)) }
         column = 0
+      case .sectionEnd:
+        column = 0
+        guard var section = open.popLast(), section.header != nil || section.footer != nil else { continue }
+        section.lines = section.lines.lowerBound..<lines.count
+        plan.sections.append(section)
       }
     }
     plan.known = lines.filter { $0.missing == nil }.map(\.length)
@@ -208,7 +240,8 @@ final class LazyRule: ContainerRule {
       let fraction = (axis == .vertical ? alignment.horizontal.key : alignment.vertical.key).fraction ?? 0
       shift = free * fraction
     }
-    for line in plan.lines {
+    pins = pins(plan)
+    for (index, line) in plan.lines.enumerated() {
       for cell in line.cells {
         let track = cell.track.flatMap { items == nil ? nil : plan.tracks.tracks[$0] }
         var room = CGSize.zero
@@ -219,12 +252,72 @@ final class LazyRule: ContainerRule {
         let cellAlignment = items == nil ? alignment : track?.alignment ?? .center
         let origin = AligningRule.origin(of: cell.item.dimensions(proposal), in: room, cellAlignment)
         var position = CGPoint.zero
-        position[axis] = line.start + origin[axis]
+        position[axis] = line.start + origin[axis] + (pins[index]?.distance ?? 0)
         position[axis.other] = (track.map { $0.origin + shift } ?? 0) + origin[axis.other]
         cell.item.place(at: position, proposal)
       }
     }
     requestVisibleRows(plan)
+  }
+
+  /// A header or footer that stands elsewhere than at its place among the rows.
+  struct Pin {
+    let item: LayoutItem
+    /// How far it stands behind its place, along the axis.
+    let distance: CGFloat
+    /// Where its line stands now in the container, along the axis.
+    let line: Range<CGFloat>
+    let isHeader: Bool
+  }
+  /// By the number of the line.
+  private(set) var pins: [Int: Pin] = [:]
+
+  /// How far an item of the container stands from its place among the rows.
+  func pin(of item: LayoutItem) -> CGPoint {
+    var distance = CGPoint.zero
+    distance[axis] = pins.values.first { $0.item === item }?.distance ?? 0
+    return distance
+  }
+
+  /// The whole line of a pinned view, in the container's coordinates.
+  func frame(of pin: Pin) -> CGRect {
+    var frame = CGRect(origin: .zero, size: item.size)
+    frame.origin[axis] = pin.line.lowerBound
+    frame.size[axis] = pin.line.upperBound - pin.line.lowerBound
+    return frame
+  }
+
+  /// A header is at the visible part's beginning at least, a footer at its end at most, both within their section: the
+  /// next section's header pushes a header on.
+  private func pins(_ plan: Plan) -> [Int: Pin] {
+    guard !plan.sections.isEmpty, let seen else { return [:] }
+    var pins: [Int: Pin] = [:]
+    for section in plan.sections {
+      let start = plan.lines[section.lines.lowerBound].start
+      let last = plan.lines[section.lines.upperBound - 1]
+      let end = last.start + last.length
+      func pin(_ index: Int?, isHeader: Bool) {
+        guard let index, let item = plan.lines[index].cells.first?.item else { return }
+        let line = plan.lines[index]
+        let place =
+          isHeader
+          ? min(max(line.start, seen.lowerBound), max(end - line.length, line.start))
+          : max(min(line.start, seen.upperBound - line.length), min(start, line.start))
+        guard place != line.start else { return }
+        pins[index] = Pin(
+          item: item, distance: (place - line.start).tidy, line: place..<(place + line.length), isHeader: isHeader)
+      }
+      pin(section.header, isHeader: true)
+      pin(section.footer, isHeader: false)
+    }
+    return pins
+  }
+
+  /// The part of the container that the scroll view around it shows along the axis.
+  private var seen: ClosedRange<CGFloat>? {
+    guard let (scroll, rule) = item.ancestor(ScrollRule.self), rule.axes.contains(Axis.Set(axis)) else { return nil }
+    let start = scroll.global(.zero)[axis] - item.global(.zero)[axis]
+    return start...(start + scroll.size[axis])
   }
 
   /// The part of the container that can be seen, with a margin of half a screen on both sides.
@@ -267,5 +360,33 @@ final class LazyRule: ContainerRule {
       let last = min(first + Int(min(lines, 100_000)) * count, missing.range.upperBound)
       missing.rows.makeRows(first..<last)
     }
+  }
+}
+
+extension LayoutItem {
+  /// The whole line of a pinned header or footer, in the window's coordinates; `nil` if the item is at its place.
+  var pinnedArea: CGRect? {
+    guard let (container, rule) = ancestor(LazyRule.self), !rule.pins.isEmpty else { return nil }
+    let pin = rule.pins.values.first { pin in
+      var item: LayoutItem? = self
+      while let current = item, current !== pin.item, current !== container { item = current.parent }
+      return item === pin.item
+    }
+    return pin.map { container.globalFrame(of: rule.frame(of: $0)) }
+  }
+
+  /// How far the item stands from its place in the content that is scrolled: it, or what it is in, is pinned.
+  var pin: CGPoint {
+    var distance = CGPoint.zero
+    var item = self
+    while let parent = item.parent {
+      if let rule = parent.rule as? LazyRule, !rule.pins.isEmpty {
+        let pin = rule.pin(of: item)
+        distance.x += pin.x
+        distance.y += pin.y
+      }
+      item = parent
+    }
+    return distance
   }
 }

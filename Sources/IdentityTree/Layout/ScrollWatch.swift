@@ -43,7 +43,7 @@ final class ScrollMovement {
     for child in node.children {
       var isTarget = isTarget
       if let modifier = child.anyValue as? _ScrollTargetModifier { isTarget = modifier.isEnabled }
-      if isTarget, let id = id(of: child, where: counts), let frame = tree.knownFrame(of: child) {
+      if isTarget, let id = id(of: child, where: counts), let frame = tree.restingFrame(of: child) {
         found.append((id, frame))
       } else if !(tree.item(of: child)?.rule is ScrollRule) {
         collect(below: child, isTarget: isTarget, tree, counts, &found)
@@ -62,7 +62,7 @@ final class ScrollMovement {
   static func frames(in scroll: Node, _ tree: LayoutTree) -> [CGRect] {
     guard let item = tree.item(of: scroll), let rule = item.rule as? ScrollRule else { return [] }
     let origin = item.globalFrame.origin
-    return nodes(below: scroll, tree).compactMap { tree.knownFrame(of: $0) }.map {
+    return nodes(below: scroll, tree).compactMap { tree.restingFrame(of: $0) }.map {
       $0.offsetBy(dx: rule.offset.x - origin.x - rule.start.x, dy: rule.offset.y - origin.y - rule.start.y)
     }
   }

@@ -162,7 +162,7 @@ final class ScrollRequest {
   /// Where a person's scrolling comes to rest who scrolls on until a view is seen.
   static func rest(_ offset: CGPoint, showing target: Node, in scroll: Node, _ tree: LayoutTree) -> CGPoint {
     guard scroll.scope.values.scrollTargetBehavior != nil, let item = tree.item(of: scroll),
-      let frame = tree.knownFrame(of: target)
+      let frame = tree.restingFrame(of: target)
     else { return offset }
     let now = tree.scrollOffset(of: scroll)
     let start = tree.movement?.start ?? now
@@ -237,7 +237,7 @@ final class ScrollRequest {
   /// How far the content must be moved.
   static func offset(showing target: Node, in scroll: Node, _ anchor: UnitPoint?, _ tree: LayoutTree) -> CGPoint? {
     guard let item = tree.item(of: scroll), let rule = item.rule as? ScrollRule else { return nil }
-    guard let frame = tree.knownFrame(of: target) else { return nil }
+    guard let frame = tree.restingFrame(of: target) else { return nil }
     let visible = item.globalFrame
     let range = rule.range
     var offset = rule.offset

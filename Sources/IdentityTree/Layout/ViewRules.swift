@@ -56,40 +56,40 @@ extension GeometryReader: LaidOutView {
 
 extension LazyVStack: LaidOutView {
   func _layout(_ context: LayoutContext) -> LayoutRecipe {
-    LayoutRecipe([alignment.name, "\(spacing ?? -1)"]) {
+    LayoutRecipe([alignment.name, "\(spacing ?? -1) \(pinnedViews.rawValue)"]) {
       LazyRule(
         axis: .vertical, items: nil, alignment: Alignment(horizontal: alignment, vertical: .center),
-        spacing: spacing)
+        spacing: spacing, pinned: pinnedViews)
     }
   }
 }
 
 extension LazyHStack: LaidOutView {
   func _layout(_ context: LayoutContext) -> LayoutRecipe {
-    LayoutRecipe([alignment.name, "\(spacing ?? -1)"]) {
+    LayoutRecipe([alignment.name, "\(spacing ?? -1) \(pinnedViews.rawValue)"]) {
       LazyRule(
         axis: .horizontal, items: nil, alignment: Alignment(horizontal: .center, vertical: alignment),
-        spacing: spacing)
+        spacing: spacing, pinned: pinnedViews)
     }
   }
 }
 
 extension LazyVGrid: LaidOutView {
   func _layout(_ context: LayoutContext) -> LayoutRecipe {
-    LayoutRecipe([alignment.name, "\(spacing ?? -1)", LazyGridText.of(columns)]) {
+    LayoutRecipe([alignment.name, "\(spacing ?? -1) \(pinnedViews.rawValue)", LazyGridText.of(columns)]) {
       LazyRule(
         axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
-        spacing: spacing)
+        spacing: spacing, pinned: pinnedViews)
     }
   }
 }
 
 extension LazyHGrid: LaidOutView {
   func _layout(_ context: LayoutContext) -> LayoutRecipe {
-    LayoutRecipe([alignment.name, "\(spacing ?? -1)", LazyGridText.of(rows)]) {
+    LayoutRecipe([alignment.name, "\(spacing ?? -1) \(pinnedViews.rawValue)", LazyGridText.of(rows)]) {
       LazyRule(
         axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
-        spacing: spacing)
+        spacing: spacing, pinned: pinnedViews)
     }
   }
 }

@@ -95,7 +95,7 @@ import Testing
     #expect(lines { Switches().toggleStyle(.checkbox) }[0].contains("[x] On"))
     #expect(
       lines(on: .mac, columns: 40) { Switches() }.map { $0.trimmingCharacters(in: .whitespaces) }
-        == ["☑ On", "☐ Off"])
+        == ["[x] On", "[ ] Off"])
     let box = simulator(on: .mac) { Switches().labelsHidden() }.drawing().items.first
     #expect(box?.frame.size == CGSize(width: 14, height: 14))
   }
@@ -230,6 +230,19 @@ import Testing
     #expect(color { Button("Go") {}.buttonStyle(.borderedProminent) } == "white")
     #expect(color { Button("Go") {}.disabled(true) } == "tertiary")
     #expect(color { Text("Go").tint(.green) } == "black")
+  }
+
+  @Test("a text that is longer than what it stands for moves its neighbors, and writes over none")
+  func neighbors() {
+    let line = Laid(1000, 100) {
+      HStack {
+        Text("Name")
+        Text("of")
+        Button("Save") {}
+        Button("Do") {}
+      }
+    }.simulator.drawing().text(columns: 40)
+    #expect(line.map { $0.trimmingCharacters(in: .whitespaces) } == ["Name of [Save] [Do]"])
   }
 
   // MARK: Gauges and progress views

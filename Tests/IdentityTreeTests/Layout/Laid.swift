@@ -14,6 +14,8 @@ import Testing
     simulator.setWindow(window)
   }
 
+  init(_ simulator: Simulator) { self.simulator = simulator }
+
   /// The frame of the first view that shows a text, or that has an attribute with this value.
   func frame(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) -> CGRect {
     guard let node = node(name) else {

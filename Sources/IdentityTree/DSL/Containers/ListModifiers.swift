@@ -52,10 +52,22 @@ extension EnvironmentValues {
   }
 }
 
+private enum ListStyleNameKey: EnvironmentKey {
+  static var defaultValue: String { "" }
+}
+
+extension EnvironmentValues {
+  /// The name of the style of lists; empty where none was set.
+  var listStyleName: String {
+    get { self[ListStyleNameKey.self] }
+    set { self[ListStyleNameKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Sets the look of the lists in the view, which is recorded.
+  /// Sets the look of the lists in the view: headers of sections stay visible in plain ones on iOS.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
-    recorded("listStyle", TypeName.short(S.self))
+    inherited("listStyle", \.listStyleName, TypeName.short(S.self))
   }
   /// Sets what is behind the row.
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
