@@ -40,7 +40,9 @@ enum ExploreCommand: Command {
     var hasCrashed = false
     let terminal = Terminal()
     for files in try ProgramFiles.programs(names, together: options.isTogether) {
-      let reports = try ExploreRun(files: files, options: options, bounds: bounds).reports()
+      let reports = try ExploreRun(
+        files: files, options: options, bounds: bounds, announcesOtherRoots: !files.isScenario
+      ).reports()
       let lines = ExplainedSource(lines: SourceLines(paths: files.paths))
       for report in reports {
         if !report.crashes.isEmpty { hasCrashed = true }

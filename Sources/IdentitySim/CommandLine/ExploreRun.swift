@@ -8,6 +8,8 @@ struct ExploreRun {
   let files: ProgramFiles
   let options: ProgramOptions
   let bounds: ExplorationBounds
+  /// Whether the roots that are not explored are named, on standard error.
+  var announcesOtherRoots = false
 
   func reports() throws(CommandError) -> [ExplorationReport] {
     let prepared: PreparedProgram
@@ -19,6 +21,9 @@ struct ExploreRun {
       compiled = try prepared.build()
     } catch {
       throw CommandError(error)
+    }
+    if announcesOtherRoots {
+      for line in prepared.otherRoots { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
     }
     var reports: [ExplorationReport] = []
     for root in prepared.roots { reports.append(try report(of: root.name, in: compiled)) }

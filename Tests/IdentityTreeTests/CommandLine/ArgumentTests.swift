@@ -212,6 +212,10 @@ struct ToolTests {
       """
     try file(source) {
       #expect(try run("run", $0).output.hasPrefix("other roots: --root 'Tour'\nA_Previews.previews:\n"))
+      let explored = try run("explore", $0)
+      #expect(explored.errors == "other roots: --root 'Tour'\n")
+      #expect(explored.output.hasPrefix("A_Previews.previews: "))
+      #expect(try run("explore", $0, "--root", "A()").errors.isEmpty)
       let wrong = try run("run", $0, "--root", "Elsewhere()")
       #expect(wrong.ending == .exited(2))
       #expect(wrong.errors.contains("Roots there are: 'A_Previews', 'Tour'\n"))
