@@ -46,6 +46,8 @@ class LayoutRule {
   func value(of key: ObjectIdentifier) -> Any? { content?.value(of: key) }
   /// Where a point of the item is drawn.
   func transformed(_ point: CGPoint) -> CGPoint { point }
+  /// How far a child stands from its place in the content that is scrolled: a pinned one.
+  func pin(of child: LayoutItem) -> CGPoint { .zero }
   /// Something below changed.
   func forget() {}
 }

@@ -272,10 +272,10 @@ final class LazyRule: ContainerRule {
   /// By the number of the line.
   private(set) var pins: [Int: Pin] = [:]
 
-  /// How far an item of the container stands from its place among the rows.
-  func pin(of item: LayoutItem) -> CGPoint {
+  override func pin(of child: LayoutItem) -> CGPoint {
+    guard !pins.isEmpty else { return .zero }
     var distance = CGPoint.zero
-    distance[axis] = pins.values.first { $0.item === item }?.distance ?? 0
+    distance[axis] = pins.values.first { $0.item === child }?.distance ?? 0
     return distance
   }
 
@@ -380,11 +380,9 @@ extension LayoutItem {
     var distance = CGPoint.zero
     var item = self
     while let parent = item.parent {
-      if let rule = parent.rule as? LazyRule, !rule.pins.isEmpty {
-        let pin = rule.pin(of: item)
-        distance.x += pin.x
-        distance.y += pin.y
-      }
+      let pin = parent.rule.pin(of: item)
+      distance.x += pin.x
+      distance.y += pin.y
       item = parent
     }
     return distance
