@@ -7,23 +7,26 @@ where S.Input == Elements.Element {
   private var demand = Subscribers.Demand.none
   private var isSending = false
   private let completion: Subscribers.Completion<S.Failure>
-  let description: String
+  /// Only made where it is printed: it may be as long as the sequence.
+  private let name: () -> String
+  var description: String { name() }
 
   private init(
-    _ elements: Elements, _ completion: Subscribers.Completion<S.Failure>, _ name: String, to subscriber: S
+    _ elements: Elements, _ completion: Subscribers.Completion<S.Failure>, _ name: @escaping () -> String,
+    to subscriber: S
   ) {
     iterator = elements.makeIterator()
     next = iterator.next()
     self.completion = completion
-    description = name
+    self.name = name
     self.subscriber = subscriber
   }
 
   static func attach(
-    _ elements: Elements, _ completion: Subscribers.Completion<S.Failure>, _ name: @autoclosure () -> String,
+    _ elements: Elements, _ completion: Subscribers.Completion<S.Failure>, _ name: @escaping @autoclosure () -> String,
     to subscriber: S
   ) {
-    let subscription = SequenceSubscription(elements, completion, name(), to: subscriber)
+    let subscription = SequenceSubscription(elements, completion, name, to: subscriber)
     guard subscription.next != nil else { return subscriber.receive(only: completion) }
     subscriber.receive(subscription: subscription)
   }
