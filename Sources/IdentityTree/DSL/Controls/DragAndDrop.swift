@@ -117,7 +117,7 @@ extension Image: Transferable {
 }
 
 /// Stands in for the carrier of a dragged item; it holds the object that it is made with.
-public class NSItemProvider: NSObject, @unchecked Sendable {
+open class NSItemProvider: NSObject, @unchecked Sendable {
   /// What is carried.
   public let object: Any?
   public override init() { self.object = nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a person does in an app, for the system. Stands in for Foundation's class.
-public class NSUserActivity: NSObject, @unchecked Sendable {
+open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   public var title: String?
   public var userInfo: [AnyHashable: Any]?

@@ -222,7 +222,11 @@ public typealias UIBarButtonItemAppearance = UIBarItemAppearance
   public init(style: CellStyle, reuseIdentifier: String?) { super.init(frame: .zero) }
   public required init?(coder: NSCoder) { nil }
   open func prepareForReuse() {}
-  open func setSelected(_ selected: Bool, animated: Bool) {}
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setEditing(_ editing: Bool, animated: Bool) {}
+  open var isSelected = false
+  open var isHighlighted = false
   open var textLabel: UILabel? = UILabel()
   private static let proxy = UITableViewCell()
   /// The appearance of all cells, which has no effect.

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Stands in for UIKit's class: a path that grows, with SwiftUI's geometry.
-public class UIBezierPath: @unchecked Sendable {
+open class UIBezierPath: @unchecked Sendable {
   var path: Path
-  public var lineWidth: CGFloat = 1
-  public var lineCapStyle: CGLineCap = .butt
-  public var lineJoinStyle: CGLineJoin = .miter
+  open var lineWidth: CGFloat = 1
+  open var lineCapStyle: CGLineCap = .butt
+  open var lineJoinStyle: CGLineJoin = .miter
 
   public init() { path = Path() }
   public init(rect: CGRect) { path = Path(rect) }
@@ -29,34 +29,34 @@ public class UIBezierPath: @unchecked Sendable {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  public var cgPath: CGPath {
+  open var cgPath: CGPath {
     get { CGPath(path) }
     set { path = newValue.path }
   }
-  public var bounds: CGRect { path.boundingRect }
-  public var isEmpty: Bool { path.isEmpty }
-  public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-  public func move(to point: CGPoint) { path.move(to: point) }
-  public func addLine(to point: CGPoint) { path.addLine(to: point) }
-  public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+  open var bounds: CGRect { path.boundingRect }
+  open var isEmpty: Bool { path.isEmpty }
+  open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+  open func move(to point: CGPoint) { path.move(to: point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
   }
-  public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
+  open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
   /// Adds an arc; angles in radians, `clockwise` as one sees it with y downwards.
-  public func addArc(
+  open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     path.addArc(
       center: center, radius: radius, startAngle: Angle(radians: Double(startAngle)),
       endAngle: Angle(radians: Double(endAngle)), clockwise: !clockwise)
   }
-  public func close() { path.closeSubpath() }
-  public func append(_ other: UIBezierPath) { path.addPath(other.path) }
-  public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
-  public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
-  public func removeAllPoints() { path = Path() }
-  public func fill() {}
-  public func stroke() {}
+  open func close() { path.closeSubpath() }
+  open func append(_ other: UIBezierPath) { path.addPath(other.path) }
+  open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+  open func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+  open func removeAllPoints() { path = Path() }
+  open func fill() {}
+  open func stroke() {}
 }
 
 /// The corners of a rectangle, as in UIKit.

@@ -61,10 +61,6 @@ extension UIView {
     get { true }
     set { _ = newValue }
   }
-  public var accessibilityTraits: UIAccessibilityTraits {
-    get { .none }
-    set { _ = newValue }
-  }
   public var accessibilityElements: [Any]? {
     get { nil }
     set { _ = newValue }
@@ -240,10 +236,6 @@ extension UITextView {
     get { [:] }
     set { _ = newValue }
   }
-  public var inputView: UIView? {
-    get { nil }
-    set { _ = newValue }
-  }
   public var isSecureTextEntry: Bool {
     get { false }
     set { _ = newValue }
@@ -264,16 +256,9 @@ extension UITextView {
     get { nil }
     set { _ = newValue }
   }
-  public var hasText: Bool { !text.isEmpty }
-  public func insertText(_ text: String) { self.text += text }
-  public func deleteBackward() { if !text.isEmpty { text.removeLast() } }
 }
 
 extension UITextField {
-  public var inputView: UIView? {
-    get { nil }
-    set { _ = newValue }
-  }
   public var adjustsFontSizeToFitWidth: Bool {
     get { false }
     set { _ = newValue }
@@ -322,9 +307,6 @@ extension UITextField {
     get { .default }
     set { _ = newValue }
   }
-  public var hasText: Bool { !(text ?? "").isEmpty }
-  public func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  public func selectAll(_ sender: Any?) {}
 }
 
 /// What is looked for in a text.
@@ -363,9 +345,6 @@ extension UIControl {
     get { false }
     set { _ = newValue }
   }
-  public var isTracking: Bool { false }
-  public var isTouchInside: Bool { false }
-  public var state: State { isEnabled ? isSelected ? .selected : .normal : .disabled }
   /// Calls a method of an object.
   public func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     action.call(on: target as AnyObject?, with: self)
@@ -532,7 +511,6 @@ extension UIScrollView {
     get { .zero }
     set { _ = newValue }
   }
-  public var adjustedContentInset: UIEdgeInsets { contentInset }
   public var delaysContentTouches: Bool {
     get { true }
     set { _ = newValue }

@@ -8,6 +8,13 @@ import Foundation
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
+  open var state: State { isEnabled ? isSelected ? .selected : .normal : .disabled }
+  open var isTracking: Bool { false }
+  open var isTouchInside: Bool { false }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {
     if let object = target as AnyObject? {
       actions.append(({ [weak object] in object }, action, events))
@@ -75,6 +82,11 @@ import Foundation
   open func setTitle(_ title: String?, for state: UIControl.State) { titles[state] = title }
   open func title(for state: UIControl.State) -> String? { titles[state] }
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func updateConfiguration() {}
   open func setImage(_ image: UIImage?, for state: UIControl.State) {}
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 }
@@ -89,6 +101,8 @@ import Foundation
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   open var adjustsFontSizeToFitWidth = false
   open var minimumScaleFactor: CGFloat = 0
+  open func drawText(in rect: CGRect) {}
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
 }
 
 @MainActor @preconcurrency open class UIImageView: UIView {
@@ -122,7 +136,16 @@ import Foundation
   open var rightView: UIView?
   open var leftViewMode = ViewMode.never
   open var rightViewMode = ViewMode.never
-  open var inputAccessoryView: UIView?
+  private var ownInputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
   open var textContentType: UITextContentType?
@@ -131,6 +154,23 @@ import Foundation
   open var isSecureTextEntry = false
   open var isEditing: Bool { false }
   open weak var delegate: (any UITextFieldDelegate)?
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { _ = text?.popLast() }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
+  /// Where a place in the text is shown: nothing is drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
 }
 
 @MainActor @preconcurrency public protocol UITextFieldDelegate: AnyObject {
@@ -179,6 +219,9 @@ extension UITextFieldDelegate {
   open weak var delegate: (any UIScrollViewDelegate)?
   open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open func zoom(to rect: CGRect, animated: Bool) {}
   private static let proxy = UIScrollView()
   /// The appearance of all scroll views, which has no effect.
@@ -225,8 +268,25 @@ extension UIScrollViewDelegate {
   open var returnKeyType = UIReturnKeyType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var autocorrectionType = UITextAutocorrectionType.default
-  open var inputAccessoryView: UIView?
+  private var ownInputView: UIView?
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  private var ownInputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
   open func scrollRangeToVisible(_ range: NSRange) {}
+  open var hasText: Bool { !text.isEmpty }
+  open func insertText(_ text: String) { self.text += text }
+  open func deleteBackward() { if !text.isEmpty { text.removeLast() } }
+  /// Where a place in the text is shown: nothing is drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
   private static let textProxy = UITextView()
   /// The appearance of all text views, which has no effect.
   open override class func appearance() -> UITextView { textProxy }
@@ -443,10 +503,36 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
   open private(set) lazy var contentView = UIView()
-  public convenience init(effect: UIVisualEffect?) {
-    self.init(frame: .zero)
+  public init(effect: UIVisualEffect?) {
     self.effect = effect
+    super.init(frame: .zero)
   }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// Stands in for UIKit's class: a place in text, of which there are none.
+@MainActor @preconcurrency open class UITextPosition: NSObject {}
+
+/// Stands in for UIKit's class: a part of text, of which there are none.
+@MainActor @preconcurrency open class UITextRange: NSObject {
+  open var isEmpty: Bool { true }
+  open var start: UITextPosition { UITextPosition() }
+  open var end: UITextPosition { UITextPosition() }
+}
+
+/// Stands in for UIKit's class: where a part of text is shown.
+@MainActor @preconcurrency open class UITextSelectionRect: NSObject {
+  open var rect: CGRect { .zero }
+  open var containsStart: Bool { false }
+  open var containsEnd: Bool { false }
+  open var isVertical: Bool { false }
+}
+
+/// Stands in for UIKit's class: the language of a keyboard, of which there is none.
+@MainActor @preconcurrency open class UITextInputMode: NSObject {
+  open var primaryLanguage: String? { nil }
+  public static var activeInputModes: [UITextInputMode] { [] }
 }
 
 /// How text is aligned, as in UIKit.

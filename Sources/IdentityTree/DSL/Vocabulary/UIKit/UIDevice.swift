@@ -111,7 +111,7 @@ extension UIResponder {
 }
 
 /// Stands in for UIKit's class: there are no scenes.
-public class UIScene: NSObject, @unchecked Sendable {
+open class UIScene: NSObject, @unchecked Sendable {
   public var activationState: ActivationState { .foregroundActive }
   public enum ActivationState: Int, Sendable {
     case unattached = -1
@@ -209,7 +209,7 @@ public final class UIPasteboard: @unchecked Sendable {
 }
 
 /// Stands in for UIKit's class: a sheet for sharing that cannot be shown.
-@MainActor @preconcurrency public final class UIActivityViewController: UIViewController {
+@MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   public init(activityItems: [Any], applicationActivities: [Any]?) { super.init(nibName: nil, bundle: nil) }
   public var excludedActivityTypes: [UIActivity.ActivityType]?
   public var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, Error?) -> Void)?

@@ -2,6 +2,11 @@ import Foundation
 
 // Stand-ins for Core Animation, Auto Layout and UIKit's drawing: they keep what they are told, and draw nothing.
 
+/// What a layer does when a property changes. Stands in for Core Animation's protocol; nobody calls it.
+@MainActor @preconcurrency public protocol CAAction: AnyObject {
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
 @MainActor @preconcurrency open class CALayer: NSObject {
   open var frame = CGRect.zero
   open var bounds = CGRect.zero
@@ -61,6 +66,9 @@ import Foundation
     default: CALayer()
     }
   }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open func action(forKey event: String) -> (any CAAction)? { nil }
   open func layoutSublayers() {}
   open func display() {}
   open func draw(in ctx: CGContext) {}
@@ -310,6 +318,10 @@ extension UIView {
   final var place = CGPoint.zero
   open func location(in view: UIView?) -> CGPoint { place }
   open func require(toFail other: UIGestureRecognizer) {}
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func reset() {}
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}

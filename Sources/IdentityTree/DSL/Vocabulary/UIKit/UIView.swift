@@ -8,12 +8,31 @@ import Foundation
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
   open var inputAccessoryViewController: UIViewController? { nil }
+  open var textInputMode: UITextInputMode? { nil }
   open var keyCommands: [UIKeyCommand]? { nil }
   open var undoManager: UndoManager? { nil }
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open var accessibilityTraits = UIAccessibilityTraits.none
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -59,9 +78,27 @@ import Foundation
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
+/// Stands in for UIKit's class: a press of a button, of which there are none.
+@MainActor @preconcurrency open class UIPress: NSObject {
+  open var key: UIKey? { nil }
+  open var force: CGFloat { 0 }
+}
+
+/// Stands in for UIKit's class: a key of a keyboard, of which there is none.
+@MainActor @preconcurrency open class UIKey: NSObject {
+  open var characters: String { "" }
+  open var charactersIgnoringModifiers: String { "" }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+}
+
 /// Stands in for UIKit's class: an event, of which there are none.
 @MainActor @preconcurrency open class UIEvent: NSObject {
   open var allTouches: Set<UITouch>? { nil }
+}
+
+/// Stands in for UIKit's class: an event of presses, of which there are none.
+@MainActor @preconcurrency open class UIPressesEvent: UIEvent {
+  open var allPresses: Set<UIPress> { [] }
 }
 
 /// Stands in for UIKit's class: a view with a frame and subviews, which is not drawn.
@@ -79,6 +116,9 @@ import Foundation
   open class var layerClass: AnyClass { CALayer.self }
   /// Never `nil`; AppKit's, which can be, is written with a question mark.
   open lazy var layer: CALayer! = (Self.layerClass as? CALayer.Type ?? CALayer.self)._made
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open var canBecomeFocused: Bool { false }
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
@@ -155,6 +195,15 @@ import Foundation
   /// Draws nothing.
   @discardableResult open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { frame.size }
+  open func layoutSublayers(of layer: CALayer) {}
+  open func invalidateIntrinsicContentSize() {}
+  open func setNeedsDisplay(_ rect: CGRect) {}
+  open func setNeedsUpdateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
   open func layoutSubviews() {}
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
@@ -254,10 +303,13 @@ public typealias NSView = UIView
   open var rootViewController: UIViewController?
   open var windowScene: UIWindowScene?
   open var windowLevel = Level.normal
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: .zero)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
   }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { nil }
+  open func sendEvent(_ event: UIEvent) {}
   /// How far in front a window is.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -280,7 +332,19 @@ public typealias NSView = UIView
   open var preferredContentSize = CGSize.zero
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var navigationController: UINavigationController? { parent as? UINavigationController }
-  open var navigationItem = UINavigationItem()
+  private let ownNavigationItem = UINavigationItem()
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  open var isModalInPresentation = false
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var isBeingPresented: Bool { false }
+  open var isBeingDismissed: Bool { false }
+  open var presentingViewController: UIViewController? { nil }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   open var tabBarItem: UITabBarItem! = UITabBarItem()
   open var toolbarItems: [UIBarButtonItem]?
   open var hidesBottomBarWhenPushed = false
@@ -328,6 +392,14 @@ public typealias NSView = UIView
   open func viewWillDisappear() {}
   open func viewDidDisappear() {}
   open func viewDidLayout() {}
+  /// Told that the window changes its size, which it is not.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Told that the traits change, which they do not.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  open func show(_ controller: UIViewController, sender: Any?) { present(controller, animated: true) }
+  open func viewIsAppearing(_ animated: Bool) {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}

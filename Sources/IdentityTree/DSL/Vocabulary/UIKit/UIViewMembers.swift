@@ -49,16 +49,8 @@ extension UIView {
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
-  public func setNeedsUpdateConstraints() {}
-  public func updateConstraintsIfNeeded() {}
-  public func invalidateIntrinsicContentSize() {}
-  public func setNeedsDisplay(_ rect: CGRect) {}
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize { frame.size }
 
   public static var areAnimationsEnabled: Bool { true }
 }
@@ -157,29 +149,11 @@ open class CATextLayer: CALayer {
 }
 
 extension UIViewController {
-  public func show(_ controller: UIViewController, sender: Any?) { present(controller, animated: true) }
-  /// Told that the window changes its size, which it is not.
-  public func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
   public var isViewLoaded: Bool { true }
-  public var isBeingPresented: Bool { false }
-  public var isBeingDismissed: Bool { false }
-  public var presentingViewController: UIViewController? { nil }
   public var tabBarController: UITabBarController? { parent as? UITabBarController }
   public var sheetPresentationController: UISheetPresentationController? { nil }
   public var popoverPresentationController: UIPopoverPresentationController? { nil }
-  public var isModalInPresentation: Bool {
-    get { false }
-    set { _ = newValue }
-  }
-  public var modalTransitionStyle: UIModalTransitionStyle {
-    get { .coverVertical }
-    set { _ = newValue }
-  }
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { .unspecified }
-    set { _ = newValue }
-  }
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }
@@ -239,6 +213,11 @@ public enum UIBarStyle: Int, Sendable {
   public static func appearance() -> UITabBarItem { proxy }
 }
 
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  case none, fade, slide
+}
+
 /// How the status bar looks.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent, darkContent
@@ -269,10 +248,24 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 /// Stands in for UIKit's class: what presents a sheet.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
   public let presentedViewController: UIViewController
+  public let presentingViewController: UIViewController
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedViewController = presentedViewController
+    presentingViewController = presenting ?? presentedViewController
     super.init()
   }
+  open var containerView: UIView? { nil }
+  open var presentedView: UIView? { presentedViewController.view }
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var shouldRemovePresentersView: Bool { false }
+  open var shouldPresentInFullscreen: Bool { true }
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
 }
 
 /// Stands in for UIKit's class: what presents a sheet of some heights.
