@@ -114,13 +114,13 @@ enum LibraryNames {
     ModifiedContent MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker NSAppearance NSApplication
     NSApplicationDelegate NSApplicationDelegateAdaptor NSBezierPath NSBorderType NSColor NSColorSpace NSCursor
     NSDirectionalEdgeInsets NSDirectionalRectEdge NSDragOperation NSFocusRingType NSFont NSGraphicsContext
-    NSHapticFeedbackManager NSHostingController NSHostingSizingOptions NSImage NSItemProvider NSLayoutAnchor
-    NSLayoutConstraint NSLineBreakMode NSMenu NSPasteboard NSResponder NSRunningApplication NSScreen
-    NSSharingService NSSound NSStatusBar NSStatusItem NSStringDrawingOptions NSTextAlignment NSTextStorage
-    NSTitlebarSeparatorStyle NSUnderlineStyle NSUserActivity NSUserInterfaceItemIdentifier NSView NSViewController
-    NSViewControllerRepresentableContext NSViewRepresentableContext NSWorkspace NamedCoordinateSpace Namespace
-    NavigationBarItem NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath
-    NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewStyleConfiguration
+    NSHapticFeedbackManager NSHostingController NSHostingSizingOptions NSImage NSLayoutAnchor NSLayoutConstraint
+    NSLineBreakMode NSMenu NSPasteboard NSResponder NSRunningApplication NSScreen NSSharingService NSSound
+    NSStatusBar NSStatusItem NSStringDrawingOptions NSTextAlignment NSTextStorage NSTitlebarSeparatorStyle
+    NSUnderlineStyle NSUserInterfaceItemIdentifier NSView NSViewController NSViewControllerRepresentableContext
+    NSViewRepresentableContext NSWorkspace NamedCoordinateSpace Namespace NavigationBarItem
+    NavigationControlGroupStyle NavigationLink NavigationLinkPickerStyle NavigationPath NavigationSplitView
+    NavigationSplitViewColumn NavigationSplitViewStyle NavigationSplitViewStyleConfiguration
     NavigationSplitViewVisibility NavigationStack NavigationTransition NavigationView NavigationViewStyle
     NewDocumentAction NewDocumentButton NodeAttribute Notification OSLog OSLogMessage OSLogPrivacy OSLogType
     ObservableObject ObservableObjectPublisher ObservedObject OffsetShape OffsetTransition OnInsertTableRowModifier
@@ -179,17 +179,17 @@ enum LibraryNames {
     TouchBarItemPresence Transaction TransactionKey TransferRepresentation TransferRepresentationBuilder
     TransferRepresentationVisibility Transferable TransformedShape TransitionPhase TransitionProperties
     TransitionSymbolEffect TupleTableColumnContent TupleTableRowContent TupleView TypesettingLanguage
-    UIAccessibility UIAccessibilityContrast UIAccessibilityTraits UIAction UIActivityViewController UIApplication
+    UIAccessibility UIAccessibilityContrast UIAccessibilityTraits UIAction UIApplication
     UIApplicationDelegateAdaptor UIBackgroundFetchResult UIBackgroundTaskIdentifier UIBarButtonItemAppearance
-    UIBarItemAppearance UIBarMetrics UIBarStyle UIBezierPath UIColor UIContentSizeCategory UIDataDetectorTypes
-    UIDatePickerStyle UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator UIFont UIFontDescriptor
-    UIFontMetrics UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter
+    UIBarItemAppearance UIBarMetrics UIBarStyle UIColor UIContentSizeCategory UIDataDetectorTypes UIDatePickerStyle
+    UIDevice UIDeviceOrientation UIEdgeInsets UIFeedbackGenerator UIFont UIFontDescriptor UIFontMetrics
+    UIGestureRecognizerRepresentableContext UIGestureRecognizerRepresentableCoordinateSpaceConverter
     UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIHostingConfiguration
     UIHostingControllerSizingOptions UIImage UIImpactFeedbackGenerator UIInterfaceOrientation
     UIInterfaceOrientationMask UIKeyCommand UIKeyModifierFlags UIKeyboardAppearance UIKeyboardType UILayoutGuide
     UILayoutPriority UILegibilityWeight UIModalPresentationStyle UIModalTransitionStyle UINavigationBarAppearance
-    UINotificationFeedbackGenerator UIPasteboard UIRectCorner UIRectEdge UIReturnKeyType UIScene
-    UISceneConfiguration UISceneSession UIScreen UISelectionFeedbackGenerator UISemanticContentAttribute
+    UINotificationFeedbackGenerator UIPasteboard UIRectCorner UIRectEdge UIReturnKeyType UISceneConfiguration
+    UISceneSession UIScreen UISelectionFeedbackGenerator UISemanticContentAttribute UIStatusBarAnimation
     UIStatusBarStyle UITabBarAppearance UITabBarItemAppearance UITextAutocapitalizationType
     UITextAutocorrectionType UITextChecker UITextContentType UITextSmartDashesType UITextSmartQuotesType
     UITextSpellCheckingType UIToolbarAppearance UITraitCollection UITraitEnvironmentLayoutDirection

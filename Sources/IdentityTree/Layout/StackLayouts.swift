@@ -92,15 +92,9 @@ struct StackArrangement {
     return lengths
   }
 
-  /// The mean of the positions that the views name themselves.
+  /// What the positions that the views name themselves make together.
   func explicit(_ key: AlignmentKey, _ subviews: LayoutSubviews) -> CGFloat? {
-    if key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key {
-      let values = zip(places, subviews).compactMap { place, subview in
-        subview.dimensions(in: place.proposal).explicit(key).map { $0 + place.origin.y }
-      }
-      return key == VerticalAlignment.firstTextBaseline.key ? values.min() : values.max()
-    }
-    return AlignmentMean.of(
+    key.combineExplicit(
       zip(places, subviews).map { place, subview in
         subview.dimensions(in: place.proposal).explicit(key).map {
           $0 + (key.isVertical ? place.origin.y : place.origin.x)
@@ -313,7 +307,7 @@ extension ZStackLayout: Layout {
 
   private func explicit(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat? {
     let places = LayeredArrangement(alignment, proposal, subviews).places
-    return AlignmentMean.of(
+    return key.combineExplicit(
       zip(places, subviews).map { place, subview in
         subview.dimensions(in: place.proposal).explicit(key).map {
           $0 + (key.isVertical ? place.origin.y : place.origin.x)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Values of the user's as text.
 enum ValueText {
   /// As an id is shown.
@@ -17,20 +19,33 @@ enum ValueText {
   /// As a line of a report shows a value: of a long one only the beginning.
   static func inLine(_ text: String) -> String { text.count > 200 ? text.prefix(200) + "…" : text }
 
-  private static let modules = ["UserProgram.", "Foundation.", "IdentityTree."]
+  private static let modules = [
+    "UserProgram.", "Foundation.", "IdentityTree.", "FoundationEssentials.", "FoundationInternationalization.",
+  ]
+  /// What the language writes for the place of a private or a local type, an address in it, and of an extension.
+  private static let places = [("(unknown context at $", ")."), ("(extension in ", "):")]
 
-  /// Names of types without the modules that a user's file does not write either; what stands in quotes stays.
+  /// Names of types without the modules that a user's file does not write either, and without addresses of private
+  /// types, which differ from run to run; what stands in quotes stays.
   static func withoutModules(_ text: String) -> String {
-    guard modules.contains(where: { text.contains($0) }) else { return text }
+    guard modules.contains(where: { text.contains($0) }) || places.contains(where: { text.contains($0.0) }) else {
+      return text
+    }
     var result = ""
     var rest = text[...]
     var (isQuoted, last): (Bool, Character) = (false, " ")
     while let character = rest.first {
       if !isQuoted, !last.isLetter, !last.isNumber, last != "_", last != ".",
         let module = modules.first(where: { rest.hasPrefix($0) }),
-        rest.dropFirst(module.count).first?.isUppercase == true
+        let next = rest.dropFirst(module.count).first, next.isUppercase || next == "("
       {
         rest = rest.dropFirst(module.count)
+        continue
+      }
+      if !isQuoted, character == "(", let place = places.first(where: { rest.hasPrefix($0.0) }),
+        let end = rest.range(of: place.1)
+      {
+        rest = rest[end.upperBound...]
         continue
       }
       if character == "\"", last != "\\" { isQuoted.toggle() }

@@ -13,6 +13,13 @@ struct ValueTextTests {
       (#""UserProgram.Row and \"Foundation.Data\"""#, #""UserProgram.Row and \"Foundation.Data\"""#),
       ("MyFoundation.Row", "MyFoundation.Row"),
       ("UserProgram.row", "UserProgram.row"),
+      ("Optional(UserProgram.(unknown context at $558fd2ab3c6c).Field.name)", "Optional(Field.name)"),
+      ("UserProgram.Form.(unknown context at $7f00).Field.name", "Form.Field.name"),
+      (
+        "((extension in FoundationInternationalization):Foundation.String.Comparator(order: 0))",
+        "(String.Comparator(order: 0))"
+      ),
+      (#""(unknown context at $1).""#, #""(unknown context at $1).""#),
     ])
   func modules(text: String, expected: String) { #expect(ValueText.withoutModules(text) == expected) }
 

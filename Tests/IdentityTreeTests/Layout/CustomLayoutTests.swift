@@ -156,6 +156,27 @@ private struct Switching: View {
     #expect(laid.frame("red").minY - laid.frame("blue").minY == 30)
   }
 
+  @Test("a guide of an edge or the middle ends at the stack around the view")
+  func frameGuidesEnd() {
+    let laid = Laid {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 20, height: 20)
+          Color.blue.frame(width: 20, height: 20)
+            .alignmentGuide(HorizontalAlignment.center) { $0[HorizontalAlignment.center] }
+        }
+        Color.green.frame(width: 40, height: 20)
+      }
+    }
+    #expect(laid.frame("red").minX == laid.frame("green").minX)
+    #expect(laid.frame("blue").maxX == laid.frame("green").maxX)
+    #expect(HorizontalAlignment.center.combineExplicit([1, 2]) == nil)
+    #expect(VerticalAlignment.top.combineExplicit([1, 2]) == nil)
+    #expect(VerticalAlignment.firstTextBaseline.combineExplicit([3, nil, 1]) == 1)
+    #expect(VerticalAlignment.lastTextBaseline.combineExplicit([3, nil, 1]) == 3)
+    #expect(VerticalAlignment.shoulder.combineExplicit([3, nil, 1]) == 2)
+  }
+
   @Test("an alignment of one's own is found through the stacks inside")
   func customAlignment() {
     let laid = Laid {

@@ -42,17 +42,20 @@ extension NamedAlignment {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height * (fraction ?? 1) }
 }
 
-private enum LeadingID: NamedAlignment {
+/// An edge or the middle of a view's frame.
+private protocol FrameAlignment: NamedAlignment {}
+
+private enum LeadingID: FrameAlignment {
   static let name = "leading"
   static let fraction: CGFloat? = 0
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
-private enum CenterID: NamedAlignment {
+private enum CenterID: FrameAlignment {
   static let name = "center"
   static let fraction: CGFloat? = 0.5
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
 }
-private enum TrailingID: NamedAlignment {
+private enum TrailingID: FrameAlignment {
   static let name = "trailing"
   static let fraction: CGFloat? = 1
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
@@ -67,15 +70,15 @@ private enum SeparatorTrailingID: NamedAlignment {
   static let fraction: CGFloat? = 1
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
-private enum TopID: NamedAlignment {
+private enum TopID: FrameAlignment {
   static let name = "top"
   static let fraction: CGFloat? = 0
 }
-private enum MiddleID: NamedAlignment {
+private enum MiddleID: FrameAlignment {
   static let name = "center"
   static let fraction: CGFloat? = 0.5
 }
-private enum BottomID: NamedAlignment {
+private enum BottomID: FrameAlignment {
   static let name = "bottom"
   static let fraction: CGFloat? = 1
 }
@@ -97,9 +100,9 @@ public struct HorizontalAlignment: Equatable, Sendable {
   /// A position of one's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isVertical: false) }
 
-  /// Merges the positions of several views into one: their mean.
+  /// Merges the positions that several views name into the one of their container.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
-    AlignmentMean.of(values)
+    key.combineExplicit(values)
   }
 
   /// The leading edge.
@@ -123,9 +126,9 @@ public struct VerticalAlignment: Equatable, Sendable {
   /// A position of one's own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isVertical: true) }
 
-  /// Merges the positions of several views into one: their mean.
+  /// Merges the positions that several views name into the one of their container.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
-    AlignmentMean.of(values)
+    key.combineExplicit(values)
   }
 
   /// The top edge.
@@ -140,9 +143,13 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let lastTextBaseline = VerticalAlignment(LastBaselineID.self)
 }
 
-/// Merges explicit positions.
-enum AlignmentMean {
-  static func of<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+extension AlignmentKey {
+  /// Merges the positions that several views name into the one of their container. Edges and middles end at the
+  /// container, which has its own; of baselines the first or the last counts; all other positions have their mean.
+  func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+    if id is any FrameAlignment.Type { return nil }
+    if id == FirstBaselineID.self { return values.lazy.compactMap(\.self).min() }
+    if id == LastBaselineID.self { return values.lazy.compactMap(\.self).max() }
     var sum: CGFloat = 0
     var count: CGFloat = 0
     for case let value? in values {
