@@ -25,6 +25,8 @@ import Foundation
     tree.run()
     var maker = DrawingMaker(tree: tree)
     if let root = graph.root { maker.draw(root, Style()) }
+    maker.drawBars(of: nil)
+    maker.drawPresented()
     let root = graph.root.flatMap { tree.knownFrame(of: $0) }
     return Drawing(
       window: tree.window.size, root: root ?? CGRect(origin: .zero, size: .zero), items: maker.items)
@@ -32,7 +34,7 @@ import Foundation
 
   private init(tree: LayoutTree) { self.tree = tree }
 
-  private mutating func add(_ figure: Drawing.Figure, _ frame: CGRect?, _ style: Style) {
+  mutating func add(_ figure: Drawing.Figure, _ frame: CGRect?, _ style: Style) {
     guard let frame else { return }
     items.append(Drawing.Item(figure: figure, frame: frame, clip: style.clip, opacity: style.opacity))
   }
@@ -45,7 +47,10 @@ import Foundation
     case figure(Drawing.Figure, CGRect?, Style)
   }
 
-  private mutating func draw(_ root: Node, _ style: Style) {
+  /// What was drawn in an area so far is not seen any more.
+  mutating func cover(_ area: CGRect) { items.removeAll { area.contains($0.frame) } }
+
+  mutating func draw(_ root: Node, _ style: Style) {
     var waiting: [Work] = [.node(root, style)]
     while let next = waiting.popLast() {
       switch next {

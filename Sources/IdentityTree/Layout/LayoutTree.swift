@@ -18,6 +18,8 @@ final class LayoutTree: LayoutPass {
   private var isSettling = false
   /// What is presented, each in a window of its own.
   private var screens: [NodeID: LayoutItem] = [:]
+  /// Bars, in the order in which they were made.
+  private(set) var bars: [Node] = []
   private var scrolls: [ScrollRequest] = []
   /// Scroll views with an anchor whose content was not shown yet.
   private var placing: [WeakNode] = []
@@ -41,25 +43,53 @@ final class LayoutTree: LayoutPass {
   func nodeRemoved(_ node: Node) {
     parts[node.id] = nil
     scrollStates[node.id] = nil
-    screens[node.id] = nil
+    if screens.removeValue(forKey: node.id)?.rule is BarViewsRule { bars.removeAll { $0 === node } }
   }
 
   /// Keeps the window of something presented up to date.
   @MainActor private func refreshScreen(_ part: NodePart) {
-    guard part.node is any PresentedPart, !part.node.marks.contains(.detached) else { return }
-    let screen = screens[part.node.id] ?? LayoutItem(WindowRule(window))
+    let isBar = part.node is any BarPart
+    guard isBar || part.node is any PresentedPart, !part.node.marks.contains(.detached) else { return }
+    let screen = screens[part.node.id] ?? LayoutItem(isBar ? BarViewsRule() : WindowRule(window))
     screen.isScreen = true
+    if isBar, screens[part.node.id] == nil { bars.append(part.node) }
     screens[part.node.id] = screen
-    let children = part.implicit(members(of: part.node.children).items, .vertical)
+    let items = members(of: part.node.children).items
+    let children = isBar ? items : part.implicit(items, .vertical)
     if !screen.holds(children) { screen.setChildren(children) }
   }
 
   @MainActor private func placeScreens() {
     guard !screens.isEmpty else { return }
-    for (_, screen) in screens.sorted(by: { $0.key < $1.key }) where !screen.isValid {
+    for (_, screen) in screens.sorted(by: { $0.key < $1.key }) where !screen.isValid && !(screen.rule is BarViewsRule) {
       screen.place(at: .zero, ProposedViewSize(window.size))
       screen.placeDescendants()
     }
+  }
+
+  /// Bars stand around screens, and are placed after them.
+  @MainActor private func placeBars(mayMove: Bool) {
+    guard !bars.isEmpty else { return }
+    let items = bars.compactMap { node in screens[node.id].map { (node, $0) } }
+    guard mayMove || items.contains(where: { !$0.1.isValid }) else { return }
+    let frames = BarPlaces.frames(of: items, in: self)
+    for (_, screen) in items {
+      guard let rule = screen.rule as? BarViewsRule else { continue }
+      let own = frames.filter { frame in screen.children.contains { ObjectIdentifier($0) == frame.key } }
+      guard !screen.isValid || own != rule.frames else { continue }
+      rule.frames = own
+      screen.invalidate()
+      screen.place(at: .zero, ProposedViewSize(window.size))
+      screen.placeDescendants()
+    }
+  }
+
+  /// What is presented, the last one at the end.
+  @MainActor var presentedParts: [any PresentedPart] {
+    screens.keys.compactMap { parts[$0]?.node as? any PresentedPart }.filter {
+      $0.kind != .destination && $0.isOnScreen
+    }
+    .sorted { $0.order < $1.order }
   }
 
   @MainActor func settle() {
@@ -132,7 +162,7 @@ final class LayoutTree: LayoutPass {
     self.window = window
     root.rule = WindowRule(window)
     root.invalidate()
-    for screen in screens.values {
+    for screen in screens.values where !(screen.rule is BarViewsRule) {
       screen.rule = WindowRule(window)
       screen.invalidate()
     }
@@ -222,15 +252,19 @@ final class LayoutTree: LayoutPass {
     }
     environments = [:]
     if parts[node.id] == nil { build(node) }
+    var mayMove = !changed.isEmpty
     refreshChanged()
     if let part = parts[node.id] {
       let children = part.implicit(part.members.items, .vertical)
       if !root.holds(children) { root.setChildren(children) }
     }
     placeScreens()
-    guard !root.isValid else { return }
-    root.place(at: .zero, ProposedViewSize(window.size))
-    root.placeDescendants()
+    if !root.isValid {
+      mayMove = true
+      root.place(at: .zero, ProposedViewSize(window.size))
+      root.placeDescendants()
+    }
+    placeBars(mayMove: mayMove)
   }
 
   /// Makes parts for a subtree, inner nodes first.
