@@ -63,18 +63,52 @@ extension Drawing {
     case .ellipse:
       return "<ellipse cx=\"\(number(frame.midX))\" cy=\"\(number(frame.midY))\" rx=\"\(number(frame.width / 2))\" "
         + "ry=\"\(number(frame.height / 2))\" \(rest)/>"
+    case .path(let path, let isEvenOdd):
+      return "<path d=\"\(steps(path))\"" + (isEvenOdd ? " fill-rule=\"evenodd\"" : "") + " \(rest)/>"
     }
+  }
+
+  private static func steps(_ path: Path) -> String {
+    func text(_ letter: String, _ points: CGPoint...) -> String {
+      letter + " " + points.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: " ")
+    }
+    return path.elements.map { element in
+      switch element {
+      case .move(let point): text("M", point)
+      case .line(let point): text("L", point)
+      case .quadCurve(let point, let control): text("Q", control, point)
+      case .curve(let point, let control1, let control2): text("C", control1, control2, point)
+      case .closeSubpath: "Z"
+      }
+    }.joined(separator: " ")
+  }
+
+  private static func line(_ style: StrokeStyle) -> String {
+    var text = "stroke-width=\"\(number(style.lineWidth))\""
+    switch style.lineCap {
+    case .round: text += " stroke-linecap=\"round\""
+    case .square: text += " stroke-linecap=\"square\""
+    default: break
+    }
+    switch style.lineJoin {
+    case .round: text += " stroke-linejoin=\"round\""
+    case .bevel: text += " stroke-linejoin=\"bevel\""
+    default: break
+    }
+    guard !style.dash.isEmpty else { return text }
+    text += " stroke-dasharray=\"\(style.dash.map { number($0) }.joined(separator: " "))\""
+    return style.dashPhase == 0 ? text : text + " stroke-dashoffset=\"\(number(style.dashPhase))\""
   }
 
   private static func element(_ item: Item) -> String {
     let frame = item.frame
     switch item.figure {
     case .fill(let outline, let color, _): return figure(outline, frame, paint("fill", color, item.opacity))
-    case .stroke(let outline, let color, let width):
+    case .stroke(let outline, let color, let style):
       // SwiftUI's borders lie inside of the view.
+      let width = style.lineWidth
       let inner = frame.insetBy(dx: min(width, frame.width) / 2, dy: min(width, frame.height) / 2)
-      return figure(
-        outline, inner, "fill=\"none\" \(paint("stroke", color, item.opacity)) stroke-width=\"\(number(width))\"")
+      return figure(outline, inner, "fill=\"none\" \(paint("stroke", color, item.opacity)) \(line(style))")
     case .text(let lines, let font, let color, _): return text(lines, font, color, item)
     case .symbol(let name, let color, _):
       let box = figure(

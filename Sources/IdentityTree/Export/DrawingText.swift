@@ -187,6 +187,7 @@ private struct TextCanvas {
     case .fill(let outline, let color, _):
       fill(item, outline, color, clip)
       boxes.append(item.frame)
+    case .stroke(.path(let path, _), let color, let style): line(path, style, item, color, clip)
     case .stroke(let outline, let color, _):
       box(item, outline, color, clip)
       boxes.append(item.frame)
@@ -296,14 +297,23 @@ private struct TextCanvas {
     _ item: Drawing.Item, _ outline: Drawing.Outline, _ color: DrawnColor, _ clip: Area?
   ) {
     let area = area(item.frame)
-    let isLine = item.frame.height < 2 && item.frame.width > unit * 2
-    let isColumn = item.frame.width < 2 && item.frame.height > unit * 2
+    var inside: [Bool]?
+    if case .path(let path, let isEvenOdd) = outline {
+      inside = pathCells(path, isEvenOdd, area)
+      // An area that is thinner than a character is a line.
+      guard inside?.contains(true) == true else {
+        return line(path, StrokeStyle(), item, color, clip)
+      }
+    }
+    let isLine = inside == nil && item.frame.height < 2 && item.frame.width > unit * 2
+    let isColumn = inside == nil && item.frame.width < 2 && item.frame.height > unit * 2
     let isBlank = color.isWhite && !isLine && !isColumn
     // White is left blank, but it hides the areas behind it.
     guard !isBlank || color.opacity * item.opacity > 0.5 else { return }
     for row in max(area.top, 0)..<max(min(area.bottom, height), max(area.top, 0)) {
       for column in max(area.left, 0)..<max(min(area.right, width), max(area.left, 0)) {
         if case .ellipse = outline, !Self.isInside(column, row, area) { continue }
+        if let inside, !inside[row * width + column] { continue }
         if isBlank, cells[row * width + column].background == nil { continue }
         set(column, row, in: clip) { cell in
           if isBlank {
@@ -332,12 +342,82 @@ private struct TextCanvas {
     return x * x + y * y <= 1
   }
 
+  // MARK: Paths
+
+  /// Which of the canvas's cells have their middle in a path.
+  private func pathCells(_ path: Path, _ isEvenOdd: Bool, _ area: Area) -> [Bool] {
+    var inside = [Bool](repeating: false, count: cells.count)
+    let polygons = path.polygons
+    for row in max(area.top, 0)..<max(min(area.bottom, height), max(area.top, 0)) {
+      let y = (CGFloat(row + top) + 0.5) * unit * 2
+      var crossings: [(x: CGFloat, isDown: Bool)] = []
+      for polygon in polygons {
+        for index in polygon.indices {
+          let (from, to) = (polygon[index], polygon[(index + 1) % polygon.count])
+          guard (from.y <= y) != (to.y <= y) else { continue }
+          crossings.append((from.x + (y - from.y) / (to.y - from.y) * (to.x - from.x), from.y <= y))
+        }
+      }
+      crossings.sort { $0.x < $1.x }
+      var winding = 0
+      var next = 0
+      for column in max(area.left, 0)..<max(min(area.right, width), max(area.left, 0)) {
+        let x = (CGFloat(column) + 0.5) * unit
+        while next < crossings.count, crossings[next].x <= x {
+          winding += crossings[next].isDown ? 1 : -1
+          next += 1
+        }
+        inside[row * width + column] = isEvenOdd ? winding % 2 != 0 : winding != 0
+      }
+    }
+    return inside
+  }
+
+  /// Characters along a thin line, an area along a thick one.
+  private mutating func line(
+    _ path: Path, _ style: StrokeStyle, _ item: Drawing.Item, _ color: DrawnColor, _ clip: Area?
+  ) {
+    if style.lineWidth >= unit * 2 {
+      let outline = path.strokedPath(style)
+      let inside = pathCells(outline, false, area(item.frame))
+      if inside.contains(true) {
+        return fill(item, .path(outline, isEvenOdd: false), color, clip)
+      }
+    }
+    for polygon in path.polygons {
+      for (from, to) in zip(polygon, polygon.dropFirst()) {
+        // In characters, which are twice as high as wide.
+        let (across, down) = ((to.x - from.x) / unit, (to.y - from.y) / (unit * 2))
+        guard across.isFinite, down.isFinite, across != 0 || down != 0 else { continue }
+        let character: Character =
+          if abs(down) < abs(across) * 0.4 { "─" } else if abs(across) < abs(down) * 0.4 { "│" } else {
+            across * down > 0 ? "╲" : "╱"
+          }
+        let steps = min(max(Int(max(abs(across), abs(down)) * 3), 1), 5_000)
+        for step in 0...steps {
+          let share = CGFloat(step) / CGFloat(steps)
+          let x = from.x + (to.x - from.x) * share
+          let y = from.y + (to.y - from.y) * share
+          let column = Int(min(max((x / unit).rounded(.down), -10_000), 10_000))
+          set(column, row(y), in: clip) {
+            $0.character = character
+            $0.foreground = color
+            $0.isCovered = false
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Boxes
+
   private mutating func box(_ item: Drawing.Item, _ outline: Drawing.Outline, _ color: DrawnColor, _ clip: Area?) {
     let area = freed(area(item.frame, leastHeight: 3, leastWidth: 3))
     let isRound: Bool
     switch outline {
     case .ellipse: isRound = true
     case .rectangle(let radius): isRound = radius > 0
+    case .path: isRound = false
     }
     let corners: [Character] = isRound ? ["╭", "╮", "╰", "╯"] : ["┌", "┐", "└", "┘"]
     func put(_ column: Int, _ row: Int, _ character: Character) {
@@ -375,7 +455,7 @@ private struct TextCanvas {
     rows.clamped(to: 0..<height).contains { row in
       columns.clamped(to: 0..<width).contains { column in
         let character = cells[row * width + column].character
-        return !" ░─│┌┐└┘╭╮╰╯".contains(character)
+        return !" ░─│┌┐└┘╭╮╰╯╱╲".contains(character)
       }
     }
   }

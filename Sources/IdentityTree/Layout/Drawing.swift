@@ -7,6 +7,8 @@ public struct Drawing: Sendable, Equatable {
     /// With corners of a radius in points.
     case rectangle(radius: CGFloat)
     case ellipse
+    /// In the window's coordinates, whatever the frame.
+    case path(Path, isEvenOdd: Bool)
   }
 
   struct Font: Sendable, Equatable {
@@ -20,7 +22,7 @@ public struct Drawing: Sendable, Equatable {
   enum Figure: Sendable, Equatable {
     /// An area; the name of its color is shown where there is room and nothing lies over it.
     case fill(Outline, DrawnColor, name: String?)
-    case stroke(Outline, DrawnColor, width: CGFloat)
+    case stroke(Outline, DrawnColor, StrokeStyle)
     /// With the number of the button that it is the label of, or a part of it.
     case text([String], Font, DrawnColor, button: Int?)
     case symbol(String, DrawnColor, button: Int?)

@@ -122,7 +122,8 @@ import Foundation
       case "border":
         let color = DrawnColor(attribute)
         let width = attribute.value.components(separatedBy: ", ").last.flatMap(Double.init) ?? 1
-        after.append(.figure(.stroke(.rectangle(radius: 0), color, width: CGFloat(width)), frame(), style))
+        let line = StrokeStyle(lineWidth: CGFloat(width))
+        after.append(.figure(.stroke(.rectangle(radius: 0), color, line), frame(), style))
       case "cornerRadius":
         style.radius = CGFloat(attribute.data.first ?? Double(attribute.value) ?? 0)
         style.clip = clipped(style.clip, frame())
@@ -163,11 +164,6 @@ import Foundation
 
   // MARK: Views
 
-  private static let shapes: Set<String> = [
-    "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule", "Path",
-    "ContainerRelativeShape",
-  ]
-
   private func view(_ node: Node, _ style: Style) -> [Work] {
     var style = style
     let children = inOrder(Array(node.children)).map { Work.node($0, style) }
@@ -179,6 +175,10 @@ import Foundation
     let attributes = node.attributes
     func value(_ name: String) -> NodeAttribute? { attributes.first { $0.name == name } }
     let color = style.foreground ?? .black
+    if let view = node.anyValue as? any ShapeView {
+      // The views that a shape is drawn over come first.
+      return children + shape(view, node, frame, attributes, style)
+    }
     switch name {
     case "Text": return [text(node, frame, attributes, style)]
     case "Image":
@@ -219,10 +219,6 @@ import Foundation
       let fill = DrawnColor(gradient)
       return [.figure(.fill(.rectangle(radius: style.radius), fill, name: fill.name), frame, style)]
     }
-    let isShape = Self.shapes.contains(name) || node.anyValue is any ShapeView
-    if isShape || (node.isLeafView && value("fill") != nil) || value("stroke") != nil {
-      return shape(node, frame, attributes, style) + children
-    }
     let own = control(node, frame, attributes, style)
     return name == "Toggle" ? own + children : children + own
   }
@@ -249,23 +245,6 @@ import Foundation
     let own = attributes.last { $0.name == "foregroundColor" || $0.name == "foregroundStyle" }
     let color = own.map { DrawnColor($0) } ?? style.foreground ?? .black
     return .figure(.text(lines, Drawing.Font(metrics), color, button: style.button), frame, style)
-  }
-
-  private func shape(_ node: Node, _ frame: CGRect, _ attributes: [NodeAttribute], _ style: Style) -> [Work] {
-    var frame = frame
-    if node.typeName == "Circle" {
-      let side = min(frame.width, frame.height)
-      frame = CGRect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-    }
-    let radius = attributes.first { $0.name.hasPrefix("corner") }?.data.first.map { CGFloat($0) }
-    let outline = Self.outline(node.typeName, radius, frame) ?? .rectangle(radius: style.radius)
-    let line = attributes.first { $0.name == "stroke" || $0.name == "strokeBorder" }
-    if let line {
-      let width = attributes.first { $0.name == "lineWidth" }?.data.first ?? 1
-      return [.figure(.stroke(outline, DrawnColor(line), width: CGFloat(width)), frame, style)]
-    }
-    let fill = attributes.first { $0.name == "fill" }.map { DrawnColor($0) } ?? style.foreground ?? .black
-    return [.figure(.fill(outline, fill, name: fill.name), frame, style)]
   }
 
   private static func texts(below node: Node) -> [String] {

@@ -42,7 +42,7 @@ extension DrawingMaker {
         let area = content.insetBy(dx: -16, dy: -16)
         cover(area)
         add(.fill(.rectangle(radius: 14), DrawnColor("white"), name: nil), area, Style())
-        add(.stroke(.rectangle(radius: 14), DrawnColor("separator"), width: 1), area, Style())
+        add(.stroke(.rectangle(radius: 14), DrawnColor("separator"), StrokeStyle()), area, Style())
       }
       for child in part.children { draw(child, Style()) }
       drawBars(of: part)

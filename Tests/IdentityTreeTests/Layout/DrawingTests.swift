@@ -150,6 +150,66 @@ private struct Card: View {
     #expect(fills == ["red → blue 50", "black 50", "green 100"])
   }
 
+  @Test("a shape of the user's is drawn by its path, in its place")
+  func paths() {
+    let laid = Laid(100, 100) { Slanted().fill(.red).frame(width: 80, height: 80) }
+    #expect(
+      laid.simulator.drawing().text(columns: 20).map { $0.replacing("red", with: "░░░") } == [
+        "  ░░░░░░░░░░░░░░░", "  ░░░░░░░░░░░░░", "  ░░░░░░░░░░░", "  ░░░░░░░░░", "  ░░░░░░░", "  ░░░░░", "  ░░░", "  ░",
+      ])
+    #expect(laid.simulator.drawing().svg().contains("<path d=\"M 10 10 L 90 10 L 10 90 Z\" fill=\"#ff3b30\"/>"))
+  }
+
+  @Test("an outline is drawn along its path, with its dashes, also where the shape is trimmed, turned or moved")
+  func outlines() {
+    func drawing<V: View>(@ViewBuilder _ view: () -> V) -> Drawing {
+      Laid(100, 100, view).simulator.drawing()
+    }
+    let line = drawing {
+      Path { path in
+        path.move(to: CGPoint(x: 0, y: 50))
+        path.addLine(to: CGPoint(x: 50, y: 50))
+        path.addLine(to: CGPoint(x: 90, y: 10))
+      }
+      .stroke(.blue, style: StrokeStyle(lineWidth: 2, lineCap: .round, dash: [4, 2]))
+    }
+    #expect(
+      line.text(columns: 20) == [
+        "                ╱╱╱", "              ╱╱╱", "            ╱╱╱", "          ╱╱╱", "──────────╱",
+      ])
+    #expect(
+      line.svg().contains(
+        "<path d=\"M 0 50 L 50 50 L 90 10\" fill=\"none\" stroke=\"#007aff\" stroke-width=\"2\" "
+          + "stroke-linecap=\"round\" stroke-dasharray=\"4 2\"/>"))
+    let half = drawing { Circle().trim(from: 0, to: 0.5).stroke(.red, lineWidth: 4) }
+    #expect(half.items.map(\.frame.tidy) == [rect(-2, 48, 104, 54)])
+    let turned = drawing { Rectangle().rotation(.degrees(45)).fill(.red).frame(width: 20, height: 20) }
+    #expect(turned.items.map { $0.frame.tidy.width.rounded() } == [28])
+    let effect = drawing { Rectangle().fill(.red).frame(width: 20, height: 20).rotationEffect(.degrees(45)) }
+    #expect(effect.svg().contains("<path d=\"M 50 35.86 L 64.14 50 L 50 64.14 L 35.86 50 Z\""))
+    let moved = drawing { Rectangle().offset(x: 30, y: 0).fill(.red).frame(width: 20, height: 20) }
+    #expect(moved.items.map(\.frame.tidy) == [rect(70, 40, 20, 20)])
+    let ring = drawing { Circle().stroke(lineWidth: 10) }
+    #expect(ring.items.map(\.figure) == [.stroke(.ellipse, .black, StrokeStyle(lineWidth: 10))])
+    let inner = drawing { Circle().inset(by: 10).fill(.red) }
+    #expect(inner.items.map(\.frame) == [rect(10, 10, 80, 80)])
+  }
+
+  @Test("holes of a path that is filled by the even-odd rule stay open")
+  func holes() {
+    let laid = Laid(100, 100) {
+      Path { path in
+        path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
+        path.addRect(CGRect(x: 20, y: 20, width: 60, height: 60))
+      }
+      .fill(.red, style: FillStyle(eoFill: true))
+    }
+    let lines = laid.simulator.drawing().text(columns: 20)
+    #expect(lines.first == String(repeating: "░", count: 20))
+    #expect(lines[5] == "░░░░            ░░░░")
+    #expect(laid.simulator.drawing().svg().contains("fill-rule=\"evenodd\""))
+  }
+
   @Test("a text keeps to its side of the box around it, wherever that box is in the window")
   func sideInBox() {
     let laid = Laid(400, 80) {
