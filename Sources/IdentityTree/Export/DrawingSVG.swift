@@ -39,14 +39,18 @@ extension Drawing {
       + "height=\"\(number(rect.height))\""
   }
 
-  private static func paint(_ name: String, _ color: DrawnColor, _ opacity: Double) -> String {
+  private static func hex(_ color: DrawnColor) -> String {
     let plain = DrawnColor(red: color.red, green: color.green, blue: color.blue).bytes()
-    let hex = [plain.red, plain.green, plain.blue].map { value in
+    let digits = [plain.red, plain.green, plain.blue].map { value in
       let digits = String(value, radix: 16)
       return digits.count == 1 ? "0" + digits : digits
     }
+    return "#" + digits.joined()
+  }
+
+  private static func paint(_ name: String, _ color: DrawnColor, _ opacity: Double) -> String {
     let alpha = color.opacity * opacity
-    return "\(name)=\"#\(hex.joined())\"" + (alpha < 0.999 ? " \(name)-opacity=\"\(number(CGFloat(alpha)))\"" : "")
+    return "\(name)=\"\(hex(color))\"" + (alpha < 0.999 ? " \(name)-opacity=\"\(number(CGFloat(alpha)))\"" : "")
   }
 
   private static func escaped(_ text: String) -> String {
@@ -113,7 +117,12 @@ extension Drawing {
     case .symbol(let name, let color, _):
       let box = figure(
         .rectangle(radius: 3), frame.insetBy(dx: 1, dy: 1), "fill=\"none\" \(paint("stroke", color, item.opacity))")
-      return "<g>\(box)<title>\(escaped(name))</title></g>"
+      let glyph = glyph(name)
+      guard glyph.isTelling else { return "<g>\(box)<title>\(escaped(name))</title></g>" }
+      let size = Int(min(max(min(frame.width, frame.height), 4), 500))
+      let alpha = item.opacity < 0.999 ? " opacity=\"\(number(CGFloat(item.opacity)))\"" : ""
+      return "<g\(alpha)>" + centered(glyph.text, frame, size: size, color: hex(color))
+        + "<title>\(escaped(name))</title></g>"
     case .picture(let name):
       return "<g>" + figure(.rectangle(radius: 0), frame, "fill=\"#e5e5ea\" stroke=\"#8e8e93\"")
         + centered(name, frame, size: 12, color: "#8e8e93") + "</g>"

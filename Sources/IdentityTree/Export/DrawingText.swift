@@ -19,7 +19,7 @@ extension Drawing.Item {
     let font = Drawing.Font(.body)
     switch figure {
     case .text(let lines, let font, let color, _): return (lines, font, color)
-    case .symbol(_, let color, _): return (["◇"], font, color)
+    case .symbol(let name, let color, _): return ([Drawing.glyph(name).text], font, color)
     default: return ([], font, .black)
     }
   }
@@ -168,9 +168,10 @@ private struct TextCanvas {
     }
   }
 
-  /// The name of an area's color, where nothing lies over it.
+  /// The name of an area's color, where nothing lies over it; in brackets that tell it from a text of the view.
   private mutating func name(_ item: Drawing.Item, _ number: Int) {
-    guard case .fill(_, let color, let name?) = item.figure, !name.isEmpty, !color.isWhite else { return }
+    guard case .fill(_, let color, let own?) = item.figure, !own.isEmpty, !color.isWhite else { return }
+    let name = "⟨\(own)⟩"
     let area = area(item.frame)
     let length = Self.columns(name)
     guard area.right - area.left >= length + 2, area.bottom - area.top >= 3 else { return }
@@ -193,7 +194,10 @@ private struct TextCanvas {
       boxes.append(item.frame)
     case .text(let lines, let font, let color, let button): text(item, lines, font, color, button != nil, clip)
     case .symbol(let name, let color, let button):
-      let (long, short) = button == nil ? ("◇ " + name, "◇") : ("[◇ \(name)]", "[◇]")
+      let glyph = Drawing.glyph(name)
+      // A character that says it all needs no name.
+      let text = glyph.isTelling ? glyph.text : "\(glyph.text) \(name)"
+      let (long, short) = button == nil ? (text, glyph.text) : ("[\(text)]", "[\(glyph.text)]")
       label(long, short, item, color, clip)
     case .picture(let name):
       box(item, .rectangle(radius: 0), .gray, clip)
@@ -236,6 +240,17 @@ private struct TextCanvas {
     let area = area(item.frame)
     guard let first = ends.first, let last = ends.last, area.right - area.left > 2 else { return }
     let row = row(item.frame.midY)
+    if first == "░" {
+      // A shade is a line of its own.
+      for column in area.left..<area.right {
+        set(column, row, in: clip) {
+          $0.character = first
+          $0.foreground = color
+          $0.background = color
+        }
+      }
+      return
+    }
     write(String(first), at: row, area, color, clip, alignment: .leading)
     write(String(last), at: row, area, color, clip, alignment: .trailing)
   }

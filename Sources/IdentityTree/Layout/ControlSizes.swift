@@ -126,6 +126,11 @@ enum ControlSizes {
       return LayoutRecipe([name, "\(part)"]) { ShownPartRule(part) }
     case "ControlGroup", "Label":
       return node.childCount == 0 ? nil : LayoutRecipe(name, implicit: .horizontal) { LayoutRule() }
+    case "GroupBox":
+      let space: CGFloat = node.graph.device.isMac ? 8 : 16
+      return LayoutRecipe([name, "\(space)"], implicit: .vertical) {
+        PaddingRule(EdgeInsets(top: space, leading: space, bottom: space, trailing: space))
+      }
     case "Button", "Link", "Menu", "NavigationLink": return node.childCount == 0 ? nil : button(name, node, context)
     case "Gauge", "ProgressView": return MeterRule.recipe(for: node, context)
     case "TextField", "SecureField", "TextFieldContent":

@@ -179,6 +179,7 @@ import Foundation
       // The views that a shape is drawn over come first.
       return children + shape(view, node, frame, attributes, style)
     }
+    if let canvas = canvas(node, frame, style) { return canvas }
     switch name {
     case "Text": return [text(node, frame, attributes, style)]
     case "Image":
@@ -193,6 +194,12 @@ import Foundation
         .figure(.fill(.rectangle(radius: 0), DrawnColor("separator"), name: nil), frame, style)
       ]
     case "Spacer", "EmptyView": return []
+    case "GroupBox" where (node as? any StyledPart)?.isStyled != true:
+      let area = DrawnColor(red: 0.949, green: 0.949, blue: 0.969)
+      return [
+        .figure(.plate(.rectangle(radius: 8), area), frame, style),
+        .figure(.stroke(.rectangle(radius: 8), DrawnColor("separator"), StrokeStyle()), frame, style),
+      ] + children
     case "SectionPart" where node.scope.values.listStyleName == TypeName.short(PlainListStyle.self):
       // A header over the rows of a list hides them.
       guard let item = tree.item(of: node), let area = item.pinnedArea else { return children }
@@ -233,7 +240,7 @@ import Foundation
     if case .toggle(let binding)? = node.control { isOn = binding.wrappedValue }
     guard isOn else { return node.children.map { .node($0, style) } }
     let area = Work.figure(
-      .fill(.rectangle(radius: 6), color, name: nil), frame.insetBy(dx: -4, dy: -2), style)
+      .chosen(.rectangle(radius: 6), color, ends: "░░"), frame.insetBy(dx: -4, dy: -2), style)
     style.foreground = DrawnColor("white")
     return [area] + node.children.map { .node($0, style) }
   }

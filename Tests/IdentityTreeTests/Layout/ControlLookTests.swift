@@ -132,7 +132,7 @@ import Testing
       lines {
         Button {
         } label: {
-          Image(systemName: "plus")
+          Image(systemName: "heart")
         }.buttonStyle(style)
       }
       .map { $0.trimmingCharacters(in: .whitespaces) }.joined()

@@ -154,7 +154,7 @@ private struct Card: View {
   func paths() {
     let laid = Laid(100, 100) { Slanted().fill(.red).frame(width: 80, height: 80) }
     #expect(
-      laid.simulator.drawing().text(columns: 20).map { $0.replacing("red", with: "░░░") } == [
+      laid.simulator.drawing().text(columns: 20).map { $0.replacing("⟨red⟩", with: "░░░░░") } == [
         "  ░░░░░░░░░░░░░░░", "  ░░░░░░░░░░░░░", "  ░░░░░░░░░░░", "  ░░░░░░░░░", "  ░░░░░░░", "  ░░░░░", "  ░░░", "  ░",
       ])
     #expect(laid.simulator.drawing().svg().contains("<path d=\"M 10 10 L 90 10 L 10 90 Z\" fill=\"#ff3b30\"/>"))
@@ -235,10 +235,10 @@ private struct Card: View {
         .simulator.drawing().text(columns: 20)
     }
     let row = String(repeating: "░", count: 20)
-    #expect(lines {} == [row, row, "░░░░░░░░mint░░░░░░░░", row, row])
+    #expect(lines {} == [row, row, "░░░░░░░⟨mint⟩░░░░░░░", row, row])
     let covered = lines { Text("mmmm").frame(width: 100, height: 50) }.joined().replacing("░", with: "")
     #expect(covered == "mmmm")
-    #expect(lines { Text("a") } == ["a" + row.dropFirst(), row, "░░░░░░░░mint░░░░░░░░", row, row])
+    #expect(lines { Text("a") } == ["a" + row.dropFirst(), row, "░░░░░░░⟨mint⟩░░░░░░░", row, row])
     #expect(
       lines { Color.white.frame(width: 50, height: 50) }
         == Array(repeating: String(repeating: " ", count: 10) + "░░░░░░░░░░", count: 5))
@@ -257,8 +257,8 @@ private struct Card: View {
     let frame = laid.frame("Toggle")
     let figures = laid.simulator.drawing().items
     #expect(figures.first?.frame == frame.insetBy(dx: -4, dy: -2))
-    #expect(figures.first?.figure == .fill(.rectangle(radius: 6), .accent, name: nil))
-    #expect(laid.simulator.drawing().text(columns: 20).contains { $0.contains("░[Bold]") })
+    #expect(figures.first?.figure == .chosen(.rectangle(radius: 6), .accent, ends: "░░"))
+    #expect(laid.simulator.drawing().text(columns: 20).map { $0.trimmingCharacters(in: .whitespaces) } == ["░[Bold]░"])
   }
 
   @Test("a label of several parts is that of one button")
@@ -272,7 +272,7 @@ private struct Card: View {
         Text("+")
         Text("More")
       } == ["[+ More]"])
-    #expect(lines { Label("Add", systemImage: "plus") } == ["[◇ Add]"])
+    #expect(lines { Label("Add", systemImage: "plus") } == ["[+ Add]"])
     #expect(
       lines {
         VStack(alignment: .leading) {
@@ -290,6 +290,58 @@ private struct Card: View {
     }
     #expect(apart.count == 1)
     #expect(apart[0].hasPrefix("[a  ") && apart[0].hasSuffix("  b]"))
+  }
+
+  @Test("symbols that a character says are that character, filled ones differ from others")
+  func symbols() {
+    func line(_ name: String, width: CGFloat? = nil) -> String {
+      Laid(300, 100) { Image(systemName: name).resizable().frame(width: width, height: 20) }
+        .simulator.drawing().text(columns: 60).joined().trimmingCharacters(in: .whitespaces)
+    }
+    #expect(line("heart", width: 20) == "◇")
+    #expect(line("heart.fill", width: 20) == "◆")
+    #expect(line("heart.fill") == "◆ heart.fill")
+    #expect(
+      ["star", "star.fill", "chevron.right", "chevron.down", "xmark"].map { line($0) } == ["☆", "★", "›", "⌄", "×"])
+  }
+
+  @Test("a canvas shows what its closure draws, within its frame")
+  func canvas() {
+    let laid = Laid(100, 100) {
+      Canvas { context, size in
+        context.fill(Path(CGRect(x: 0, y: 0, width: 200, height: 10)), with: .color(.red))
+        context.translateBy(x: 10, y: 20)
+        context.opacity = 0.5
+        context.stroke(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: .foreground, lineWidth: 2)
+        context.opacity = 1
+        context.draw(Text("Hi").foregroundColor(.blue), at: CGPoint(x: 20, y: 50))
+        context.draw(Image(systemName: "star"), in: CGRect(x: 50, y: 0, width: 10, height: 10))
+        if let symbol = context.resolveSymbol(id: 7) { context.draw(symbol, at: CGPoint(x: 60, y: 40)) }
+      } symbols: {
+        Text("Own").tag(7)
+      }
+      .frame(width: 80, height: 80)
+    }
+    let drawing = laid.simulator.drawing()
+    #expect(drawing.items.allSatisfy { $0.clip == rect(10, 10, 80, 80) })
+    let svg = drawing.svg()
+    #expect(svg.contains("<path d=\"M 10 10 L 210 10 L 210 20 L 10 20 Z\" fill=\"#ff3b30\"/>"))
+    #expect(svg.contains("<path d=\"M 20 30 L 40 30 L 40 50 L 20 50 Z\" fill=\"none\" stroke=\"#000000\" "))
+    #expect(svg.contains("stroke-opacity=\"0.5\" stroke-width=\"2\"/>"))
+    let lines = drawing.text(columns: 20)
+    #expect(lines.first == "  ░░░░░░░░░░░░░░░░")
+    #expect(["Hi", "Own", "☆"].allSatisfy { text in lines.contains { $0.contains(text) } })
+    let plain = Laid(100, 100) { Canvas { _, _ in } }
+    #expect(plain.simulator.drawing().items.isEmpty)
+  }
+
+  @Test("a group box has an area with an edge around its content")
+  func groupBox() {
+    let laid = Laid(200, 200) { GroupBox("Title") { Text("Inside") } }
+    #expect(laid.frame("GroupBox").insetBy(dx: 15.9, dy: 15.9).contains(laid.frame("Inside")))
+    let lines = laid.simulator.drawing().text(columns: 40).map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines.first?.hasPrefix("╭─") == true && lines.last?.hasSuffix("─╯") == true)
+    #expect(lines.contains { $0.hasPrefix("│") && $0.contains("Inside") && $0.hasSuffix("│") })
   }
 
   @Test("two buttons side by side stay two")

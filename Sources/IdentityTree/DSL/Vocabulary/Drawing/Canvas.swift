@@ -30,9 +30,11 @@ nonisolated public struct Canvas<Symbols: View>: PrimitiveView {
     Symbols._resolve(view.symbols, into: &slots)
   }
 
-  /// What the closure draws in a size.
-  func commands(in size: CGSize, symbols: [AnyHashable: CGSize] = [:]) -> [DrawingCommand] {
-    var context = GraphicsContext(size: size, symbols: symbols)
+  /// What the closure draws in a size, with symbols of these sizes.
+  func commands(
+    in size: CGSize, _ environment: EnvironmentValues = EnvironmentValues(), symbols: [AnyHashable: CGSize] = [:]
+  ) -> [DrawingCommand] {
+    var context = GraphicsContext(size: size, environment: environment, symbols: symbols)
     renderer(&context, size)
     return context.record.commands
   }

@@ -25,11 +25,11 @@ public struct GraphicsContext {
     self.symbols = symbols
   }
 
-  private func add(_ name: String, _ rect: CGRect, _ style: String = "") {
+  private func add(_ name: String, _ rect: CGRect, _ style: String = "", _ figure: DrawingCommand.Figure) {
     record.commands.append(
       DrawingCommand(
         name: name, bounds: rect.isNull ? .zero : rect.applying(transform), style: style, opacity: opacity,
-        filters: filters))
+        filters: filters, clip: clipBoundingRect, transform: transform, figure: figure))
   }
 
   // MARK: Coordinates
@@ -79,11 +79,11 @@ public struct GraphicsContext {
   }
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    add("fill", path.boundingRect, shading.name)
+    add("fill", path.boundingRect, shading.name, .fill(path, shading, isEvenOdd: style.isEOFilled))
   }
   /// Draws the outline of a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    add("stroke", path.boundingRect, "\(shading.name), \(style.attributeText)")
+    add("stroke", path.boundingRect, "\(shading.name), \(style.attributeText)", .stroke(path, shading, style))
   }
   /// Draws the outline of a path; the width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
@@ -103,6 +103,8 @@ public struct GraphicsContext {
     /// The style of a template image.
     public var shading: Shading?
     let name: String
+    /// The symbol's name, if it is one.
+    let symbol: String?
   }
   /// The image in the environment of the canvas.
   public func resolve(_ image: Image) -> ResolvedImage {
@@ -113,15 +115,17 @@ public struct GraphicsContext {
       case .symbol: CGSize(width: 20, height: 20)
       case .asset: CGSize(width: 100, height: 100)
       }
-    return ResolvedImage(size: size, baseline: size.height, shading: nil, name: image.description)
+    var symbol: String?
+    if case .symbol(let name, _) = image.source { symbol = name }
+    return ResolvedImage(size: size, baseline: size.height, shading: nil, name: image.description, symbol: symbol)
   }
   /// Draws an image in a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    add("image", rect, image.name)
+    add("image", rect, image.name, .image(image))
   }
   /// Draws an image at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    add("image", Self.rect(image.size, at: point, anchor), image.name)
+    draw(image, in: Self.rect(image.size, at: point, anchor))
   }
   /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
@@ -139,25 +143,45 @@ public struct GraphicsContext {
     /// The style of the text.
     public var shading: Shading
     let text: Text
-    /// The size in points of the text in a space, by a character of 8 by 20 points.
+    let metrics: FontMetrics
+
+    /// The lines in a space.
+    func lines(in size: CGSize) -> [(text: String, width: CGFloat)] {
+      let limit = size.height.isFinite ? max(Int(size.height / metrics.lineHeight + 0.01), 1) : nil
+      return TextLines.broken(text.string, width: size.width, limit: limit, metrics).map { ($0.text, $0.width) }
+    }
+    /// The size in points of the text in a space.
     public func measure(in size: CGSize) -> CGSize {
-      let width = CGFloat(text.string.count) * 8
-      guard size.width.isFinite, size.width > 0, width > size.width else { return CGSize(width: width, height: 20) }
-      return CGSize(width: size.width, height: 20 * (width / size.width).rounded(.up))
+      guard !text.string.isEmpty else { return .zero }
+      let lines = lines(in: size)
+      return CGSize(width: lines.map(\.width).max() ?? 0, height: CGFloat(lines.count) * metrics.lineHeight)
     }
     /// The distance of the first baseline from the top.
-    public func firstBaseline(in size: CGSize) -> CGFloat { 16 }
+    public func firstBaseline(in size: CGSize) -> CGFloat { metrics.ascent }
     /// The distance of the last baseline from the top.
-    public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height - 4 }
+    public func lastBaseline(in size: CGSize) -> CGFloat {
+      measure(in: size).height - metrics.lineHeight + metrics.ascent
+    }
   }
   /// The text in the environment of the canvas.
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(shading: .foreground, text: text) }
+  public func resolve(_ text: Text) -> ResolvedText {
+    var shading = Shading.foreground
+    for trait in text.layoutTraits {
+      switch trait {
+      case .foregroundColor(let color?): shading = .color(color)
+      case .foregroundStyle(let style): shading = .style(style)
+      default: break
+      }
+    }
+    let metrics = FontMetrics(LayoutEnvironment(environment), text.layoutTraits)
+    return ResolvedText(shading: shading, text: text, metrics: metrics)
+  }
   /// Draws a text in a rectangle.
-  public func draw(_ text: ResolvedText, in rect: CGRect) { add("text", rect, text.text.string) }
+  public func draw(_ text: ResolvedText, in rect: CGRect) { add("text", rect, text.text.string, .text(text)) }
   /// Draws a text at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
-    add("text", Self.rect(size, at: point, anchor), text.text.string)
+    draw(text, in: Self.rect(size, at: point, anchor))
   }
   /// Draws a text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
@@ -179,10 +203,12 @@ public struct GraphicsContext {
     symbols[AnyHashable(id)].map { ResolvedSymbol(size: $0, id: AnyHashable(id)) }
   }
   /// Draws a symbol in a rectangle.
-  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { add("symbol", rect, "\(symbol.id)") }
+  public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+    add("symbol", rect, "\(symbol.id)", .symbol(symbol.id))
+  }
   /// Draws a symbol at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    add("symbol", Self.rect(symbol.size, at: point, anchor), "\(symbol.id)")
+    draw(symbol, in: Self.rect(symbol.size, at: point, anchor))
   }
 
   private static func rect(_ size: CGSize, at point: CGPoint, _ anchor: UnitPoint) -> CGRect {
@@ -197,11 +223,25 @@ final class DrawingRecord {
 }
 
 /// One thing that was drawn.
-struct DrawingCommand: Equatable {
+struct DrawingCommand {
+  enum Figure {
+    case fill(Path, GraphicsContext.Shading, isEvenOdd: Bool)
+    case stroke(Path, GraphicsContext.Shading, StrokeStyle)
+    case text(GraphicsContext.ResolvedText)
+    case image(GraphicsContext.ResolvedImage)
+    /// A view of the canvas's symbols, by its tag.
+    case symbol(AnyHashable)
+  }
+
   var name: String
   /// Where, in points of the canvas.
   var bounds: CGRect
   var style: String
   var opacity: Double
   var filters: [String]
+  /// What of the canvas could be drawn on.
+  var clip: CGRect
+  /// From the coordinates of the figure to the canvas's.
+  var transform: CGAffineTransform
+  var figure: Figure
 }

@@ -4,16 +4,20 @@ extension GraphicsContext {
   /// The color or pattern of what is drawn (https://developer.apple.com/documentation/swiftui/graphicscontext/shading).
   public struct Shading: Sendable {
     let name: String
+    /// The parts of the color, of a gradient's first one.
+    var data: [Double] = []
     /// What is behind the canvas.
     public static var backdrop: Shading { Shading(name: "backdrop") }
     /// The foreground style.
     public static var foreground: Shading { Shading(name: "foreground") }
     /// Several shadings for the levels of a style.
     public static func palette(_ array: [Shading]) -> Shading {
-      Shading(name: array.map(\.name).joined(separator: ", "))
+      Shading(name: array.map(\.name).joined(separator: ", "), data: array.first?.data ?? [])
     }
     /// A color.
-    public static func color(_ color: Color) -> Shading { Shading(name: color.attributeText) }
+    public static func color(_ color: Color) -> Shading {
+      Shading(name: color.attributeText, data: color.attributeData)
+    }
     /// A color by its parts.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
@@ -27,25 +31,27 @@ extension GraphicsContext {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
     /// A style.
-    public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(name: style._styleText) }
+    public static func style<S: ShapeStyle>(_ style: S) -> Shading {
+      Shading(name: style._styleText, data: style._styleData)
+    }
     /// A gradient along a line, in points.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(name: "linearGradient(\(gradient.attributeText))")
+      Shading(name: "linearGradient(\(gradient.attributeText))", data: gradient.stops.first?.color.attributeData ?? [])
     }
     /// A gradient from a point outwards, in points.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(name: "radialGradient(\(gradient.attributeText))")
+      Shading(name: "radialGradient(\(gradient.attributeText))", data: gradient.stops.first?.color.attributeData ?? [])
     }
     /// A gradient around a point, in points.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(name: "conicGradient(\(gradient.attributeText))")
+      Shading(name: "conicGradient(\(gradient.attributeText))", data: gradient.stops.first?.color.attributeData ?? [])
     }
     /// An image as a pattern.
     public static func tiledImage(
