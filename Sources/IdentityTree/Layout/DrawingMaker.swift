@@ -106,6 +106,11 @@ import Foundation
     var before: [Work] = []
     var after: [Work] = []
     func frame() -> CGRect? { tree.knownFrame(of: node) }
+    func layer(_ attribute: NodeAttribute) -> [Work] {
+      let (color, frame) = (DrawnColor(attribute), frame())
+      return self.layer(node, frame, color, style)
+        ?? [.figure(.fill(outline(attributes, style, frame), color, name: nil), frame, style)]
+    }
     for attribute in attributes {
       switch attribute.name {
       case "hidden" where attribute.value == "true": return []
@@ -113,12 +118,8 @@ import Foundation
       case "foregroundStyle", "foregroundColor":
         if attribute.value != "default" { style.foreground = DrawnColor(attribute) }
       case "tint": style.tint = attribute.value == "default" ? nil : DrawnColor(attribute)
-      case "background":
-        before.append(
-          .figure(.fill(outline(attributes, style, frame()), DrawnColor(attribute), name: nil), frame(), style))
-      case "overlay":
-        after.append(
-          .figure(.fill(outline(attributes, style, frame()), DrawnColor(attribute), name: nil), frame(), style))
+      case "background": before += layer(attribute)
+      case "overlay": after += layer(attribute)
       case "border":
         let color = DrawnColor(attribute)
         let width = attribute.value.components(separatedBy: ", ").last.flatMap(Double.init) ?? 1

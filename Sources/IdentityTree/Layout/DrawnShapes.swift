@@ -41,6 +41,15 @@ extension _InsetShape: SmallerShape {
   var whole: any Shape { base }
 }
 
+/// A shape that a modifier draws behind or in front of its content.
+private protocol ShapeLayer {
+  var layer: any Shape { get }
+  var fillStyle: FillStyle { get }
+}
+extension _ShapeLayerModifier: ShapeLayer {
+  var layer: any Shape { shape }
+}
+
 extension ShapeView {
   fileprivate var drawnShape: any Shape { shape }
 }
@@ -87,17 +96,35 @@ extension DrawingMaker {
       guard let stroke else { return [.figure(.fill(outline, color, name: color.name), place, style)] }
       return [.figure(.stroke(outline, color, stroke.scaled(transform.lengthScale)), place, style)]
     }
-    let size = item?.size ?? frame.size
-    let rect = CGRect(origin: .zero, size: size)
-    var path =
+    let path = placed(shape, item?.size ?? frame.size, transform, node) { rect in
       if let line = view as? any OutlineView, !isTaken { line.line(in: rect) } else { shape.path(in: rect) }
-    if case .mirrors(let direction) = shape.layoutDirectionBehavior, direction == node.scope.values.layoutDirection {
-      path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
     }
-    path = path.applying(transform)
     if let stroke { return line(path, color, stroke.scaled(transform.lengthScale), style) }
     let isEvenOdd = (view as? any AreaView)?.fillStyle.isEOFilled ?? false
     return area(path, color, isEvenOdd: isEvenOdd, name: color.name, style)
+  }
+
+  /// The path of a shape in the window, mirrored where the layout is.
+  private func placed(
+    _ shape: any Shape, _ size: CGSize, _ transform: CGAffineTransform, _ node: Node, _ path: (CGRect) -> Path
+  ) -> Path {
+    var path = path(CGRect(origin: .zero, size: size))
+    if case .mirrors(let direction) = shape.layoutDirectionBehavior, direction == node.scope.values.layoutDirection {
+      path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+    }
+    return path.applying(transform)
+  }
+
+  /// The path of a shape that a modifier draws in its frame; `nil` where a name says its outline.
+  func layer(_ node: Node, _ frame: CGRect?, _ color: DrawnColor, _ style: Style) -> [Work]? {
+    guard let frame, let modifier = node.anyValue as? any ShapeLayer else { return nil }
+    let shape = modifier.layer
+    let items = tree.shownItems(of: node)
+    let item = items.count == 1 ? items[0] : nil
+    let transform = item?.globalTransform ?? CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    guard transform.turns || upright(shape, frame, style) == nil else { return nil }
+    let path = placed(shape, item?.size ?? frame.size, transform, node) { shape.path(in: $0) }
+    return area(path, color, isEvenOdd: modifier.fillStyle.isEOFilled, name: nil, style)
   }
 
   /// The outline of a shape of the library that fills its frame.

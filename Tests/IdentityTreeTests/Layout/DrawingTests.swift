@@ -195,6 +195,15 @@ private struct Card: View {
     #expect(inner.items.map(\.frame) == [rect(10, 10, 80, 80)])
   }
 
+  @Test("a shape behind a view is drawn by its path, a rectangle of the library by its corners")
+  func backgrounds() {
+    func svg<V: View>(@ViewBuilder _ view: () -> V) -> String { Laid(100, 100, view).simulator.drawing().svg() }
+    let own = svg { Color.clear.frame(width: 80, height: 80).background(.red, in: Slanted()) }
+    #expect(own.contains("<path d=\"M 10 10 L 90 10 L 10 90 Z\" fill=\"#ff3b30\"/>"))
+    let known = svg { Color.clear.frame(width: 80, height: 80).background(.red, in: RoundedRectangle(cornerRadius: 5)) }
+    #expect(known.contains("<rect x=\"10\" y=\"10\" width=\"80\" height=\"80\" rx=\"5\" fill=\"#ff3b30\"/>"))
+  }
+
   @Test("holes of a path that is filled by the even-odd rule stay open")
   func holes() {
     let laid = Laid(100, 100) {
