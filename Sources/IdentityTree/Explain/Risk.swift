@@ -37,6 +37,9 @@ public struct Risk: Sendable, Codable, Equatable {
     let hazards: [Hazard]
     let statement: SourcePlace?
     let owner: String?
+    var parent: Snapshot.NodeValue?
+    /// Whether the rows below are those of the `ForEach` above, with actions that edit them.
+    var isEditedRows = false
   }
 
   private static func add(_ snapshot: Snapshot, _ state: String?, to risks: inout [Risk]) {
@@ -55,12 +58,26 @@ public struct Risk: Sendable, Codable, Equatable {
       let statement = node.place ?? (node.step == .content ? visit.statement : nil)
       let owner = node.children.first?.step == .body ? node.type : visit.owner
       for child in node.children.reversed() {
-        let hazard = Hazard(from: node, to: child, statement: statement, owner: visit.owner)
+        let isNone = visit.isEditedRows || isRowsOfSection(node, in: visit.parent)
+        let hazard = isNone ? nil : Hazard(from: node, to: child, statement: statement, owner: visit.owner)
         waiting.append(
           Visit(
-            node: child, hazards: visit.hazards + (hazard.map { [$0] } ?? []), statement: statement, owner: owner))
+            node: child, hazards: visit.hazards + (hazard.map { [$0] } ?? []), statement: statement, owner: owner,
+            parent: node, isEditedRows: isEditedRows(child, in: node)))
       }
     }
+  }
+
+  /// The rows of a section that cannot be collapsed are always there.
+  private static func isRowsOfSection(_ node: Snapshot.NodeValue, in parent: Snapshot.NodeValue?) -> Bool {
+    guard node.type == "Optional", let parent, parent.type == "Section", parent.detail == nil else { return false }
+    return parent.children.first?.type == "SectionPart"
+  }
+
+  /// `ForEach(_:editActions:)` holds one of its own with the rows.
+  private static func isEditedRows(_ node: Snapshot.NodeValue, in parent: Snapshot.NodeValue) -> Bool {
+    guard parent.type == "_RowEditModifier", case .element = parent.step else { return false }
+    return node.type == "ForEach" && node.place == nil
   }
 
   private struct Hazard {

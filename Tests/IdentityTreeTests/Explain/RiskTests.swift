@@ -36,6 +36,55 @@ struct RiskTests {
     #expect(risks.allSatisfy { $0.state == "Field.draft" })
   }
 
+  private struct Element: Identifiable { let id: Int }
+  private struct Sections: View {
+    var isExpanded: Binding<Bool>?
+    var body: some View {
+      List {
+        if let isExpanded {
+          Section(isExpanded: isExpanded) {
+            Field()
+          } header: {
+            Text("h")
+          }
+        } else {
+          Section {
+            ForEach([Element(id: 1)]) { _ in
+              Text("x")
+              Field()
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A section is a condition only where it can be collapsed")
+  func sections() {
+    #expect(Risk.all(in: Simulator { Sections() }.snapshot()).map(\.kind) == ["branch", "element"])
+    let collapsible = Simulator { Sections(isExpanded: .constant(true)) }
+    #expect(Risk.all(in: collapsible.snapshot()).map(\.kind) == ["branch", "optional"])
+  }
+
+  private struct Edited: View {
+    static let line = #line + 4
+    @State private var elements = [Element(id: 1), Element(id: 2)]
+    var body: some View {
+      List {
+        ForEach($elements, editActions: .delete) { _ in
+          Field()
+        }
+      }
+    }
+  }
+
+  @Test("A ForEach whose rows can be edited is one place")
+  func edited() {
+    let risks = Risk.all(in: Simulator { Edited() }.snapshot())
+    #expect(risks.map(\.kind) == ["element"])
+    #expect(risks.first?.place?.line == Edited.line)
+  }
+
   @Test("A state that stands below nothing that can change has no risks")
   func none() async {
     let simulator = Simulator()

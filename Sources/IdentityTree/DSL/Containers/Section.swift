@@ -29,6 +29,8 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: BranchNode<S
   }
 
   override var isLeafView: Bool { true }
+  /// Whether the rows can go.
+  override var detail: String? { view.isExpanded == nil ? nil : "collapsible" }
 
   override var control: ControlRole? { view.isExpanded.map { .toggle($0) } }
 
