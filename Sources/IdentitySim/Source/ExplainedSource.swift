@@ -76,25 +76,11 @@ struct ExplainedSource {
         ]
       }
     case "container":
-      let names = [
-        "sheet": "the sheet", "fullScreenCover": "full screen cover", "popover": "the popover", "alert": "the alert",
-        "confirmationDialog": "confirmation dialog",
-      ]
-      guard let place = result.place, let tokens = tokens(of: place),
-        let start = tokens.index(line: place.line, column: place.column)
-      else { break }
-      let end = tokens.declarationBrace(around: start).map { tokens.list.closer(of: $0) } ?? tokens.list.count
-      guard
-        let call = (start..<min(start + 400, end)).first(where: { index in
-          tokens.isText(index - 1, ".") && tokens.isText(index + 1, "(")
-            && names[tokens[index]?.text ?? ""].map(result.cause.contains) == true
-        }), let token = tokens[call]
-      else { break }
-      result.place?.line = token.line
-      result.place?.column = token.column
+      guard let (place, name) = presentation(result) else { break }
+      result.place = place
       if explanation.isReplaced {
         result.remedy = [
-          "an item whose id stays the same while the content is to stay, or `\(token.text)(isPresented:)` with the",
+          "an item whose id stays the same while the content is to stay, or `\(name)(isPresented:)` with the",
           "item as a state that the content reads",
         ]
       }
@@ -156,6 +142,51 @@ struct ExplainedSource {
     return (risk, remedy)
   }
 
+  // MARK: Presentations
+
+  private static let presentations = [
+    "sheet": "the sheet", "fullScreenCover": "full screen cover", "popover": "the popover", "alert": "the alert",
+    "confirmationDialog": "confirmation dialog",
+  ]
+
+  /// The modifier that presented what went: the one around the content, or else one in the chain at the statement,
+  /// of several the one that names what was written.
+  private func presentation(_ explanation: Explanation) -> (place: SourcePlace, name: String)? {
+    func calls(in range: Range<Int>, of tokens: SourceTokens) -> [Int] {
+      range.filter { index in
+        tokens.isText(index - 1, ".") && (tokens.isText(index + 1, "(") || tokens.isText(index + 1, "{"))
+          && Self.presentations[tokens[index]?.text ?? ""].map(explanation.cause.contains) == true
+      }
+    }
+    func found(_ call: Int, _ file: SourcePlace, _ tokens: SourceTokens) -> (place: SourcePlace, name: String)? {
+      tokens[call].map {
+        (SourcePlace(fileID: file.fileID, line: $0.line, column: $0.column), $0.text)
+      }
+    }
+    if let place = explanation.place, let tokens = tokens(of: place),
+      let start = tokens.index(line: place.line, column: place.column),
+      let call = calls(in: 0..<start, of: tokens).last(where: { tokens.callEnd($0) > start })
+    {
+      return found(call, place, tokens)
+    }
+    for place in [explanation.statement, explanation.place].compactMap(\.self) {
+      guard let tokens = tokens(of: place), let start = tokens.index(line: place.line, column: place.column) else {
+        continue
+      }
+      let end = tokens.declarationBrace(around: start).map { tokens.list.closer(of: $0) } ?? tokens.list.count
+      let calls = calls(in: start..<max(start, min(start + 400, end)), of: tokens)
+      let written = Set(explanation.links.writes.compactMap { $0.split(separator: ".").last.map { "$\($0)" } })
+      let named = calls.first { call in
+        (call..<tokens.list.closer(of: call + 1)).contains { index in
+          written.contains(tokens[index]?.text ?? "")
+            || tokens.isText(index, "$") && written.contains("$" + (tokens[index + 1]?.text ?? ""))
+        }
+      }
+      if let call = named ?? calls.first { return found(call, place, tokens) }
+    }
+    return nil
+  }
+
   // MARK: Declarations
 
   /// Whether a type of that name is the user's.
@@ -191,10 +222,20 @@ struct ExplainedSource {
           let token = source[index]
         else { continue }
         let place = SourcePlace(fileID: "UserProgram/\(file)", line: token.line, column: token.column)
-        if let maker = enclosingType(of: place), maker != type { makers.append(maker) }
+        if let maker = enclosingType(of: place), maker != type, !isPreviewProvider(maker) { makers.append(maker) }
       }
     }
     return makers.first { $0 == preferred } ?? makers.first
+  }
+
+  /// Whether a type only shows previews: it has no state to give.
+  private func isPreviewProvider(_ type: String) -> Bool {
+    tokens.values.contains { source in
+      (0..<source.list.count).contains { index in
+        source.isText(index, type) && source.isText(index - 1, "struct") && source.isText(index + 1, ":")
+          && source.isText(index + 2, "PreviewProvider")
+      }
+    }
   }
 
   /// The conditional behind a branch that a result builder of the user's own made: the one in the blocks of the views

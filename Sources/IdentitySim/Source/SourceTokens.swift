@@ -30,6 +30,15 @@ struct SourceTokens {
   func before(_ index: Int) -> Int { (openers[index] ?? index) - 1 }
   func opener(of index: Int) -> Int? { openers[index] }
 
+  /// Behind a call by its name: behind its parentheses and all of its trailing closures.
+  func callEnd(_ name: Int) -> Int {
+    var end = name + 1
+    if isText(end, "(") { end = list.after(end) }
+    if isText(end, "{") { end = list.after(end) }
+    while isText(end + 1, ":"), isText(end + 2, "{") { end = list.after(end + 2) }
+    return end
+  }
+
   /// The first token at or behind a place.
   func index(line: Int, column: Int) -> Int? {
     var low = 0

@@ -72,7 +72,10 @@ enum StatementPlaces {
   }()
   @exclusivity(unchecked) nonisolated(unsafe) private(set) static var count = 0
 
+  /// What the library's own builders run is no statement of the user's: the label that a control makes of its title
+  /// would be taken for the next text.
   static func note<T>(_ type: T.Type, _ place: RawPlace) {
+    if place.isLibrary { return }
     let position = count
     ring[position & (capacity - 1)] = Entry(type: unsafeBitCast(type, to: UnsafeRawPointer.self), place: place)
     count = position &+ 1

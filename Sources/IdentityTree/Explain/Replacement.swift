@@ -56,7 +56,8 @@ public struct Replacement: Sendable, Equatable {
     while let pair = waiting.popLast() {
       // A helper's branch stands in the statement that uses the helper, under the modifiers that follow it; a plain
       // `if` stands at a position of its own.
-      let statement = pair.old.place ?? (pair.old.step == .content ? pair.statement : nil)
+      let statement = pair.old.place?.ofUser ?? (pair.old.step == .content ? pair.statement : nil)
+      let around = pair.old.place?.ofUser ?? pair.around
       let newIDs = Dictionary(pair.new.children.map { ($0.id, $0) }) { first, _ in first }
       let gone = pair.old.children.filter { newIDs[$0.id] == nil }
       let hasSlid = SlidRows.haveSlid(from: pair.old, to: pair.new)
@@ -68,7 +69,9 @@ public struct Replacement: Sendable, Equatable {
       let isBody = pair.old.children.first?.step == .body
       for child in pair.old.children.reversed() {
         guard let same = newIDs[child.id] else { continue }
-        waiting.append(Pair(old: child, new: same, statement: statement, owner: isBody ? pair.old.type : pair.owner))
+        waiting.append(
+          Pair(
+            old: child, new: same, statement: statement, around: around, owner: isBody ? pair.old.type : pair.owner))
       }
     }
     return MovedRows.told(in: found, from: before, to: after)
@@ -79,6 +82,8 @@ public struct Replacement: Sendable, Equatable {
     let old: Snapshot.NodeValue
     let new: Snapshot.NodeValue
     var statement: SourcePlace?
+    /// The nearest place of the user's above.
+    var around: SourcePlace?
     var owner: String?
   }
 
@@ -87,7 +92,7 @@ public struct Replacement: Sendable, Equatable {
   ) -> Replacement {
     let known = Set(pair.old.children.map(\.id))
     let arrived = pair.new.children.filter { !known.contains($0.id) }
-    let place = arrived.first?.place ?? gone.first?.place
+    let place = arrived.first?.place?.ofUser ?? gone.first?.place?.ofUser
     var result = Replacement(
       cause: .container(pair.old.type), place: place, statement: statement, path: pair.new.path, owner: pair.owner,
       holder: pair.new.id, gone: gone.map(\.id), arrived: arrived.map(\.id))
@@ -96,26 +101,33 @@ public struct Replacement: Sendable, Equatable {
     case .branch, .some:
       func arm(_ node: Snapshot.NodeValue?) -> String { node.map { "\($0.step)" } ?? "no branch" }
       result.cause = .branch(from: arm(gone.first), to: arm(arrived.first))
-      result.formerPlace = gone.first?.place
+      result.formerPlace = gone.first?.place?.ofUser
       result.hasSameViewInBothArms = pair.old.detail == ConditionalArms.sameView
-      if result.place == nil { result.place = pair.old.place ?? statement }
+      if result.place == nil { result.place = pair.old.place?.ofUser ?? statement ?? pair.around }
     case .explicit(let id):
       if case .explicit(let next)? = arrived.first?.step { result.cause = .id(from: id, to: next) }
     case .wrapped:
-      result.formerPlace = gone.first?.place
+      result.formerPlace = gone.first?.place?.ofUser
       result.cause = .wrappedType(from: pair.old.detail ?? "?", to: pair.new.detail ?? "?")
     case .element:
       result.cause = .elements(gone.map { "\($0.step)" })
-      result.place = pair.new.place ?? statement ?? place
+      result.place = pair.new.place?.ofUser ?? statement ?? place ?? pair.around
     default:
       if let kind = gone.first?.detail, gone.first?.type == "Presented" {
         result.cause = .container(arrived.isEmpty ? kind : "\(kind) item")
+        // Several presentations hang on one chain of modifiers: its content tells them apart.
+        result.place = contentPlace(of: gone[0]) ?? place
       } else if isScrolledRow(pair, gone, arrived) {
         result.cause = .scrolling
       }
-      if result.place == nil { result.place = statement }
+      if result.place == nil { result.place = statement ?? pair.around }
     }
     return result
+  }
+
+  /// Where what is presented begins.
+  private static func contentPlace(of presented: Snapshot.NodeValue) -> SourcePlace? {
+    Snapshot(root: presented).nodes.lazy.compactMap { $0.place?.ofUser }.first
   }
 
   /// Whether a container in a row of a lazy collection makes the same content anew: it was scrolled away.

@@ -133,7 +133,9 @@ public enum RuleBook {
     Rule(
       "2.31", .observed, "A stack that is switched away may call onAppear once more: a bug.",
       notModelled: "a bug of some releases"),
-    Rule("2.32", .apple, "sheet(item:) is replaced when the item's id changes; its content is a host of its own."),
+    Rule(
+      "2.32", .apple,
+      "What is presented lives from presentation to dismissal; sheet(item:) replaces it when the item's id changes."),
   ]
 
   private static let state: [Rule] = [

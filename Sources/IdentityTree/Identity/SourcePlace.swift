@@ -19,6 +19,9 @@ public struct SourcePlace: Sendable, Hashable, Codable, CustomStringConvertible 
   /// Whether it stands in this library rather than in the user's source.
   public var isLibrary: Bool { fileID.hasPrefix("IdentityTree/") }
 
+  /// The place, if it is the user's.
+  var ofUser: SourcePlace? { isLibrary ? nil : self }
+
   public var description: String { "\(fileName):\(line)" }
 }
 
@@ -40,6 +43,19 @@ struct RawPlace: Hashable {
     guard file == other.file else { return true }
     return (line, column) > (other.line, other.column)
   }
+
+  /// Whether it stands in this library; only a name that begins as the library's does is read further.
+  @inline(__always) var isLibrary: Bool {
+    guard let name = UnsafeRawPointer(bitPattern: file) else { return false }
+    // The name of a file has a module, a stroke and an extension, so that eight bytes can be read.
+    guard UInt64(littleEndian: name.loadUnaligned(as: UInt64.self)) == Self.beginning else { return false }
+    return name.advanced(by: 8).loadUnaligned(as: UInt32.self) == Self.middle
+      && name.load(fromByteOffset: 12, as: UInt8.self) == UInt8(ascii: "/")
+  }
+  /// `Identity`
+  private static var beginning: UInt64 { 0x7974_6974_6e65_6449 }
+  /// `Tree`
+  private static var middle: UInt32 { UInt32(littleEndian: 0x6565_7254) }
 
   var resolved: SourcePlace {
     let name = UnsafePointer<UInt8>(bitPattern: file).map { String(cString: $0) } ?? ""

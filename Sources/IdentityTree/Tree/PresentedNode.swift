@@ -38,7 +38,11 @@ final class PresentedNode<Content: View>: BranchNode<Presented<Content>>, Action
     return true
   }
 
+  /// What the content's closure ran.
+  var statements = StatementRange.none
+
   override func evaluate() {
+    if statements.owner != 0 { core.pointee.open(statements) }
     var slots = _Slots(self)
     Content._resolve(view.content, into: &slots)
   }

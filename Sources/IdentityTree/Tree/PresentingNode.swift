@@ -59,6 +59,7 @@ final class PresentingNode<C: View, M: PresentingModifier>: BranchNode<ModifiedC
       graph.effects.append(.dismissal(self) { modifier.didDismiss() })
     }
     token = new
+    let start = StatementPlaces.count
     guard new != nil, let shown = reading({ modifier.shown() }) else { return }
     let dismissal = dismissal ?? Dismissal {}
     self.dismissal = dismissal
@@ -73,6 +74,7 @@ final class PresentingNode<C: View, M: PresentingModifier>: BranchNode<ModifiedC
     } else {
       presented = attach(content, as: PresentedNode<M.Shown>.self)
     }
+    if let presented { presented.statements = StatementRange(since: start, for: presented) }
   }
 
   /// A sheet can be swiped down unless something in it says no; an alert needs a button.

@@ -71,6 +71,35 @@ struct ExplainedSourceTests {
     #expect(source.explained(explanation).links.writes == expected)
   }
 
+  @Test("A presentation is the one around the content that went, or the one that names what was written")
+  func presentations() throws {
+    let text = #"""
+      struct S: View {
+        var body: some View {
+          VStack { }
+            .sheet(isPresented: $a) { Text("A") }
+            .background(.red)
+            .sheet(isPresented: $b) {
+              Text("B")
+            }
+        }
+      }
+      """#
+    let source = ExplainedSource(lines: SourceLines(files: [UserProgram.File(path: "F.swift", text: text)]))
+    func line(of place: (Int, Int), written: String) -> Int? {
+      let place = SourcePlace(fileID: "UserProgram/F.swift", line: place.0, column: place.1)
+      var explanation = Explanation(
+        Risk(state: "K.n", kind: "container", place: place, hasSameViewInBothArms: false, path: "", remedy: ""))
+      explanation.cause = "the sheet was dismissed"
+      explanation.links.writes = [written]
+      return source.explained(explanation).place?.line
+    }
+    #expect(line(of: (7, 9), written: "S.a") == 6)
+    #expect(line(of: (4, 33), written: "S.b") == 4)
+    #expect(line(of: (3, 5), written: "S.b") == 6)
+    #expect(line(of: (3, 5), written: "S.a") == 4)
+  }
+
   @Test("What is read of the environment leads to what an ancestor puts there")
   func environment() {
     let text = #"""
