@@ -33,7 +33,7 @@ struct DriverWriter {
         declarations.append(declaration)
         elements.append("ProgramRoot(name: \(name), make: { \(expression) })")
       case .preview(let use, _):
-        let (declaration, expression) = preview(use)
+        let (declaration, expression) = preview(use, named: name)
         declarations.append(declaration)
         elements.append("ProgramRoot(name: \(name), make: { \(expression) })")
       case .provider(let type, _):
@@ -76,13 +76,18 @@ struct DriverWriter {
   }
 
   /// A declaration that holds the preview's body at its own lines, and the expression that makes its view.
-  private mutating func preview(_ use: PreviewMacroUse) -> (declaration: String, expression: String) {
+  private mutating func preview(
+    _ use: PreviewMacroUse, named text: String
+  ) -> (declaration: String, expression: String) {
     let body = pieces.piece(use.body, blanking: use.previewables.map(\.range))
     if use.previewables.isEmpty { return builder(body) }
     let name = nextName()
     let properties = use.previewables.map { pieces.piece($0.range, blanking: [$0.attribute]) }
     let lines =
-      [Self.own, "private struct \(name): View {"] + properties + [Self.own, "var body: some View {", body, "}", "}"]
+      [
+        Self.own, "private struct \(name): View, _PreviewBody {",
+        "nonisolated static var _previewName: String { \(text) }",
+      ] + properties + [Self.own, "var body: some View {", body, "}", "}"]
     return (lines.joined(separator: "\n"), "AnyView(\(name)())")
   }
 

@@ -5,7 +5,13 @@ enum ValueText {
   /// As an id is shown.
   static func of<T>(_ value: T) -> String { String(describing: value) }
   /// As a state is shown: strings in quotes.
-  static func reflecting<T>(_ value: T) -> String { withoutModules(String(reflecting: value)) }
+  static func reflecting<T>(_ value: T) -> String {
+    let text = withoutModules(String(reflecting: value))
+    guard text.contains("KeyPathComparator<") else { return text }
+    if let order = value as? any ComparatorText { return order.comparatorText }
+    guard let orders = value as? [any ComparatorText] else { return text }
+    return "[\(orders.map(\.comparatorText).joined(separator: ", "))]"
+  }
   /// As the log shows a value: as a state, but of long texts and collections only the beginning, so that an event
   /// costs the same however much a state holds.
   static func brief<T>(_ value: T) -> String {
@@ -59,5 +65,23 @@ enum ValueText {
   private static func brief(_ items: some Collection) -> String? {
     guard items.count > 100 else { return nil }
     return "[\(items.prefix(10).map { reflecting($0) }.joined(separator: ", ")), … \(items.count) elements]"
+  }
+}
+
+/// An order of rows, without what it is made of.
+private protocol ComparatorText {
+  var comparatorText: String { get }
+}
+
+extension KeyPathComparator: ComparatorText {
+  /// `KeyPathComparator(\.name, order: .forward)`, as it is written.
+  var comparatorText: String {
+    let path = String(reflecting: keyPath)
+    let root = TypeName.short(Compared.self) + "."
+    // What is computed has no name, but an address that differs from run to run.
+    guard !path.contains("<computed"), let end = path.range(of: root)?.upperBound else {
+      return "KeyPathComparator(order: .\(order))"
+    }
+    return "KeyPathComparator(\\.\(path[end...]), order: .\(order))"
   }
 }

@@ -97,9 +97,15 @@ enum TypeName {
   /// Without modules and generic arguments.
   static func short(_ type: Any.Type) -> String {
     if let named = type as? any NamedNode.Type { return named.nodeName }
+    if let preview = type as? any _PreviewBody.Type { return preview._previewName }
     let name = String(describing: type)
     return name.firstIndex(of: "<").map { String(name[..<$0]) } ?? name
   }
+}
+
+/// The view of a preview with states of its own, named as reports name the preview.
+public protocol _PreviewBody {
+  nonisolated static var _previewName: String { get }
 }
 
 /// A type whose nodes have another name than the type.

@@ -41,7 +41,7 @@ import Foundation
   }
 
   private static func text(_ frame: CGRect) -> String {
-    numbers(frame).map { AttributeText.number($0) }.joined(separator: ", ")
+    numbers(frame).map { AttributeText.number(($0 * 100).rounded() / 100) }.joined(separator: ", ")
   }
 
   /// Where a node's frame is at the moment, if it is on its way to `frame`.

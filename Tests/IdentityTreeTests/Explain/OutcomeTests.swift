@@ -35,6 +35,99 @@ struct OutcomeTests {
     #expect(outcome.removedCount == outcome.insertedCount && outcome.keptCount > 0)
   }
 
+  private struct Titled: View {
+    static let line = #line + 6
+    @State private var isOn = true
+    var body: some View {
+      VStack {
+        Toggle("A", isOn: $isOn)
+        if isOn {
+          Text("t")
+        }
+      }
+    }
+  }
+
+  private struct Grouped: View {
+    static let line = #line + 4
+    @State private var isOn = true
+    var body: some View {
+      VStack {
+        DisclosureGroup("a", isExpanded: $isOn) {
+          Held()
+        }
+      }
+    }
+  }
+
+  private struct Sheets: View {
+    static let line = #line + 6
+    @State private var a = false
+    @State private var b = false
+    var body: some View {
+      VStack { Text("x") }
+        .padding()
+        .sheet(isPresented: $a) { Text("A") }
+        .background(.red)
+        .sheet(isPresented: $b) {
+          Text("B")
+        }
+    }
+  }
+
+  private func replaced<V: View>(_ view: V, _ state: String) async -> Replacement? {
+    let simulator = Simulator()
+    await simulator.launch { simulator.graph.setRoot(view) }
+    simulator.setState(state, to: true)
+    await simulator.rest()
+    let before = simulator.snapshot()
+    simulator.setState(state, to: false)
+    await simulator.rest()
+    return Replacement.all(from: before, to: simulator.snapshot()).first
+  }
+
+  @Test("A text beside a titled control is found where it was written, not where the control makes its title")
+  func titled() async {
+    let place = await replaced(Titled(), "Titled.isOn")?.place
+    #expect(place?.fileName == "OutcomeTests.swift")
+    #expect((Titled.line...Titled.line + 2).contains(place?.line ?? 0))
+  }
+
+  @Test("What a view of the library lets go is told at the user's place around it")
+  func libraryPlace() async {
+    let found = await replaced(Grouped(), "Grouped.isOn")
+    #expect(found?.place?.fileName == "OutcomeTests.swift")
+    #expect((Grouped.line...Grouped.line + 2).contains(found?.place?.line ?? 0))
+  }
+
+  @Test("Of two presentations on one chain each is told by its own content")
+  func presentations() async {
+    #expect(await replaced(Sheets(), "Sheets.a")?.place?.line == Sheets.line)
+    #expect(await replaced(Sheets(), "Sheets.b")?.place?.line == Sheets.line + 3)
+  }
+
+  private struct Previewed: View, _PreviewBody {
+    nonisolated static var _previewName: String { "#Preview line 3" }
+    @State private var isOn = false
+    var body: some View { Text("\(isOn)") }
+  }
+
+  @Test("The state of a preview is named by the preview")
+  func preview() {
+    let outcome = outcome(from: { Previewed() }, to: { Previewed() })
+    #expect(outcome.states.map(\.description) == ["#Preview line 3.isOn false → false"])
+  }
+
+  @Test("An order of rows is shown without what it is made of")
+  func comparators() {
+    struct Person { let name: String }
+    #expect(
+      ValueText.reflecting([KeyPathComparator(\Person.name)]) == "[KeyPathComparator(\\.name, order: .forward)]")
+    #expect(
+      ValueText.reflecting(KeyPathComparator(\Person.name, order: .reverse))
+        == "KeyPathComparator(\\.name, order: .reverse)")
+  }
+
   @Test("Ids, wrapped types and elements are causes of their own")
   func causes() {
     func id(_ value: Int) -> some View { Held().id(value) }
