@@ -143,6 +143,7 @@ final class LayoutProtocolRule<L: Layout>: ContainerRule {
 /// What layout takes from the environment.
 struct LayoutEnvironment: Equatable {
   var font = FontMetrics.body
+  var dynamicTypeSize = DynamicTypeSize.large
   var lineLimit: Int?
   var reservesLines = false
   var contentMargins = EdgeInsets()

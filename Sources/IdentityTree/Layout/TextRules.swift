@@ -4,11 +4,11 @@ import Foundation
 
 extension LayoutEnvironment {
   init(_ values: EnvironmentValues) {
-    if let font = values.font { self.font = FontMetrics(font) }
+    dynamicTypeSize = values.dynamicTypeSize
+    font = FontMetrics(values.font ?? .body, at: dynamicTypeSize)
     if let weight = values.fontWeight { font.isBold = FontMetrics.isBold(weight) }
     if let isBold = values.isTextBold { font.isBold = isBold }
     if let design = values.fontDesign { font.isMonospaced = design == .monospaced }
-    font.size *= values.dynamicTypeSize.scale
     lineLimit = values.lineLimit
     reservesLines = values.lowerLineLimit != nil
     contentMargins = values.contentMargins
@@ -21,9 +21,9 @@ extension LayoutEnvironment {
 }
 
 extension FontMetrics {
-  /// The measures of a font in the default size category.
-  init(_ font: Font) {
-    self.init(size: font.resolvedSize)
+  /// The measures of a font where a person has chosen a size of text.
+  init(_ font: Font, at size: DynamicTypeSize) {
+    self.init(size: font.resolvedSize(at: size))
     isBold = Self.isBold(font.resolvedWeight)
     isMonospaced = font.resolvedIsMonospaced
   }
@@ -35,7 +35,7 @@ extension FontMetrics {
     self = environment.font
     for trait in traits {
       switch trait {
-      case .font(let font?): self = FontMetrics(font)
+      case .font(let font?): self = FontMetrics(font, at: environment.dynamicTypeSize)
       case .bold(let isActive): isBold = isActive
       case .fontWeight(let weight?): isBold = Self.isBold(weight)
       case .fontDesign(let design?): isMonospaced = design == .monospaced

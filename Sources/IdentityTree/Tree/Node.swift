@@ -43,6 +43,8 @@ public class Node {
     static let wasInvalid = Marks(rawValue: 32768)
     /// The last evaluation read properties of observable objects.
     static let readsObservables = Marks(rawValue: 4096)
+    /// Has a callback in the list that is put in order.
+    static let hasEffect = Marks(rawValue: 65536)
   }
 
   init(_ seat: Seat, typeIndex: UInt32) {

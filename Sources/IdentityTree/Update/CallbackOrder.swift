@@ -2,7 +2,7 @@ extension ViewGraph {
   /// The callbacks of a frame in the order in which they run: from the inside out (rules 4.4, 4.5), and as the policies
   /// say where nothing is known for sure (rules 9.1, 9.2).
   func ordered(_ due: [Effect]) -> [Effect] {
-    let reversed = Array(due.reversed())
+    let reversed = Self.oldestFirst(due)
     guard reversed.count > 1, policies.siblingAppear != .reverse || policies.dynamicAppear != .childFirst else {
       return reversed
     }
@@ -11,6 +11,27 @@ extension ViewGraph {
       if left.effect.node === right.effect.node { return left.order < right.order }
       return precedes(left.chain, right.chain) ?? (left.order < right.order)
     }.map(\.effect)
+  }
+
+  /// The last effect first; but those of one node, of which layout may cause several in a frame, in the order in which
+  /// they came: what is told last is how it is.
+  private static func oldestFirst(_ due: [Effect]) -> [Effect] {
+    var reversed = Array(due.reversed())
+    guard due.count > 1 else { return reversed }
+    var hasSeveral = false
+    for effect in due {
+      if effect.node.marks.contains(.hasEffect) { hasSeveral = true }
+      effect.node.marks.insert(.hasEffect)
+    }
+    for effect in due { effect.node.marks.remove(.hasEffect) }
+    guard hasSeveral else { return reversed }
+    var positions: [ObjectIdentifier: [Int]] = [:]
+    for (index, effect) in reversed.enumerated() { positions[ObjectIdentifier(effect.node), default: []].append(index) }
+    for places in positions.values where places.count > 1 {
+      let effects = places.map { reversed[$0] }
+      for (place, effect) in zip(places, effects.reversed()) { reversed[place] = effect }
+    }
+    return reversed
   }
 
   /// A node with all above it, the root first.

@@ -117,6 +117,19 @@ private struct SizeView: View {
 
 @Observable private final class Model2 {}
 
+private struct Passer: View {
+  @State private var settings = Settings()
+  @State private var count = 0
+  let journal: Journal
+  var body: some View {
+    VStack {
+      Button("Count \(count)") { count += 1 }
+      SizeView(journal: journal)
+    }
+    .environment(settings)
+  }
+}
+
 private struct SettingsView: View {
   @State private var settings = Settings()
   let journal: Journal
@@ -181,5 +194,14 @@ private struct SettingsView: View {
     simulator.tap("Grow")
     #expect(journal.lines == ["size true", "size true"])
     #expect(simulator.snapshot().texts.contains("3"))
+  }
+
+  @Test func `a reader of an observable object is left out where its parent runs and the object is the same`() {
+    let journal = Journal()
+    let simulator = Simulator { Passer(journal: journal) }
+    journal.lines = []
+    simulator.tap("Count 0")
+    #expect(simulator.buttonLabels == ["Count 1"])
+    #expect(journal.lines == [])
   }
 }

@@ -25,6 +25,32 @@ private struct Thumbnails: View {
   }
 }
 
+private struct Told: View {
+  private struct Top: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+  }
+  @State private var changed: CGFloat = 0
+  @State private var preferred: CGFloat = 0
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<50) { row in
+          Text("Row \(row)").frame(height: 50).background(reader(row))
+        }
+      }
+    }
+  }
+  private func reader(_ row: Int) -> some View {
+    GeometryReader { geometry in
+      let top = geometry.frame(in: .global).minY
+      Color.clear.onChange(of: top, initial: true) { if row == 30 { changed = top } }
+        .preference(key: Top.self, value: top)
+        .onPreferenceChange(Top.self) { if row == 30 { preferred = $0 } }
+    }
+  }
+}
+
 private struct Measured: View {
   @State private var width: CGFloat = 0
   @State private var changes = 0
@@ -148,6 +174,15 @@ private struct Growing: View {
     }
     simulator.setWindow(LayoutWindow())
     #expect(simulator.snapshot().texts == ["763 47 34"])
+  }
+
+  @Test("of several values that layout brings about in one frame the newest is told last")
+  func newestLast() async throws {
+    let simulator = try await Simulator { Told() }
+    try await simulator.run(steps: #"scroll to "Row 30""#)
+    // 844 - 34 - 50: the row stands at the lower edge of the safe area.
+    #expect(simulator.state("Told.changed") as? CGFloat == 760)
+    #expect(simulator.state("Told.preferred") as? CGFloat == 760)
   }
 
   @Test("onGeometryChange tells the first value and each change")

@@ -11,6 +11,31 @@ import Testing
     #expect(thirds == [122, 101, 79, 72, 61, 58, 54, 47, 43, 40])
   }
 
+  @Test("text styles grow with the chosen size of text, each in its own way; fixed sizes do not")
+  func dynamicType() {
+    struct Growing: View {
+      @ScaledMetric private var body20 = 20.0
+      @ScaledMetric(relativeTo: .title) private var title20 = 20.0
+      var body: some View {
+        Text("title").font(.title)
+        Text("body")
+        Text("caption").font(.caption)
+        Text("fixed").font(.system(size: 20))
+        Text("custom").font(.custom("Any", size: 20, relativeTo: .title))
+        Text("own").font(.body)
+        Text(verbatim: "\(body20) \(title20)")
+      }
+    }
+    let laid = Laid(1000, 1000) { VStack(spacing: 0) { Growing() }.dynamicTypeSize(.accessibility1) }
+    func height(_ size: Double) -> CGFloat { FontMetrics(size: size).lineHeight }
+    let sizes: [(String, Double)] = [
+      ("title", 38), ("body", 28), ("caption", 22), ("fixed", 20), ("custom", 20 * 38 / 28), ("own", 28),
+    ]
+    for (name, size) in sizes { #expect(laid.frame(name).height == height(size), "\(name)") }
+    // 20 x 28/17 and 20 x 38/28, in thirds of a point.
+    #expect(laid.texts.last == "33.0 27.0")
+  }
+
   @Test("letters have widths of their class")
   func widths() {
     let metrics = FontMetrics(size: 10)

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An object that an ancestor puts into the environment (rule 3.14);
 /// https://developer.apple.com/documentation/swiftui/environmentobject .
 @propertyWrapper
@@ -115,14 +117,32 @@ extension EnvironmentValues {
   }
 }
 
+/// The key paths of object types, each made once: two properties that read an object of one type are equal.
+private enum ObjectPaths {
+  /// `@unchecked`: a key path does not change.
+  private struct Path: @unchecked Sendable {
+    let path: AnyKeyPath
+  }
+  private static let known = Mutex<[ObjectIdentifier: Path]>([:])
+
+  static func path<Value>(_ make: () -> KeyPath<EnvironmentValues, Value>) -> KeyPath<EnvironmentValues, Value> {
+    let key = ObjectIdentifier(Value.self)
+    if let known = known.withLock({ $0[key] })?.path as? KeyPath<EnvironmentValues, Value> { return known }
+    let made = make()
+    let kept = Path(path: made)
+    known.withLock { $0[key] = kept }
+    return made
+  }
+}
+
 extension Environment {
   /// Reads the observable object of a type; the program stops if there is none.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-    self.init(\EnvironmentValues.[required: ObservableType<Value>()])
+    self.init(ObjectPaths.path { \EnvironmentValues.[required: ObservableType<Value>()] })
   }
 
   /// Reads the observable object of a type, if there is one.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    self.init(\EnvironmentValues.[optional: ObservableType<T>()])
+    self.init(ObjectPaths.path { \EnvironmentValues.[optional: ObservableType<T>()] })
   }
 }

@@ -7,24 +7,6 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
   /// Whether it is one of the sizes for accessibility.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  /// The factor on sizes relative to `large`, by the body style.
-  var scale: CGFloat {
-    switch self {
-    case .xSmall: 14 / 17
-    case .small: 15 / 17
-    case .medium: 16 / 17
-    case .large: 1
-    case .xLarge: 19 / 17
-    case .xxLarge: 21 / 17
-    case .xxxLarge: 23 / 17
-    case .accessibility1: 28 / 17
-    case .accessibility2: 33 / 17
-    case .accessibility3: 40 / 17
-    case .accessibility4: 47 / 17
-    case .accessibility5: 53 / 17
-    }
-  }
 }
 
 /// The older name of the size of text (https://developer.apple.com/documentation/swiftui/contentsizecategory).
@@ -67,16 +49,20 @@ extension EnvironmentValues {
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
+  private let style: Font.TextStyle
   @Environment(\.dynamicTypeSize) private var size
 
-  /// A number at the size `large`.
-  public init(wrappedValue: Value) { self.base = wrappedValue }
+  /// A number at the size `large` that grows with the body style.
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
   /// A number at the size `large` that grows with a text style.
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.base = wrappedValue }
-  /// The number at the chosen size.
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    style = textStyle
+  }
+  /// The number at the chosen size, in thirds of a point.
   public var wrappedValue: Value {
-    let scaled = Double(base) * Double(size.scale)
-    return size == .large ? base : Value((scaled * 3).rounded() / 3)
+    guard size != .large else { return base }
+    return Value((Double(base) * Double(style.scale(at: size)) * 3).rounded() / 3)
   }
 }
 

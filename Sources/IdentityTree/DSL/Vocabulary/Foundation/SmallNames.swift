@@ -30,4 +30,20 @@ import Foundation
   public typealias simd_float4 = SIMD4<Float>
   // swift-format-ignore: TypeNamesShouldBeCapitalized
   public typealias simd_double2 = SIMD2<Double>
+
+  // Apple's print points, sizes and rectangles as tuples of their numbers.
+  extension CGPoint: @retroactive CustomDebugStringConvertible {
+    /// The coordinates.
+    public var debugDescription: String { "(\(Double(x)), \(Double(y)))" }
+  }
+  extension CGSize: @retroactive CustomDebugStringConvertible {
+    /// Width and height.
+    public var debugDescription: String { "(\(Double(width)), \(Double(height)))" }
+  }
+  extension CGRect: @retroactive CustomDebugStringConvertible {
+    /// Origin, width and height.
+    public var debugDescription: String {
+      "(\(Double(origin.x)), \(Double(origin.y)), \(Double(size.width)), \(Double(size.height)))"
+    }
+  }
 #endif

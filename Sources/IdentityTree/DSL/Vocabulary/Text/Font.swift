@@ -145,11 +145,15 @@ extension Font: CustomStringConvertible, AttributeValue {
   var attributeData: [Double] { [Double(resolvedSize)] }
 
   /// The size in points in the default size category.
-  var resolvedSize: CGFloat {
+  var resolvedSize: CGFloat { resolvedSize(at: .large) }
+
+  /// The size in points where a person has chosen a size of text: fixed sizes do not follow it.
+  func resolvedSize(at chosen: DynamicTypeSize) -> CGFloat {
     var size: CGFloat =
       switch base {
-      case .style(let style, _, _): style.pointSize
-      case .system(let size, _, _), .custom(_, let size, _): size
+      case .style(let style, _, _): style.pointSize(at: chosen)
+      case .system(let size, _, _), .custom(_, let size, nil): size
+      case .custom(_, let size, let style?): size * style.scale(at: chosen)
       }
     for change in changes {
       if case .pointSize(let points) = change { size = points }
