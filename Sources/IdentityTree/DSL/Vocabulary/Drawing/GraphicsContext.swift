@@ -143,25 +143,8 @@ public struct GraphicsContext {
     /// The style of the text.
     public var shading: Shading
     let text: Text
-    let metrics: FontMetrics
-
-    /// The lines in a space.
-    func lines(in size: CGSize) -> [(text: String, width: CGFloat)] {
-      let limit = size.height.isFinite ? max(Int(size.height / metrics.lineHeight + 0.01), 1) : nil
-      return TextLines.broken(text.string, width: size.width, limit: limit, metrics).map { ($0.text, $0.width) }
-    }
-    /// The size in points of the text in a space.
-    public func measure(in size: CGSize) -> CGSize {
-      guard !text.string.isEmpty else { return .zero }
-      let lines = lines(in: size)
-      return CGSize(width: lines.map(\.width).max() ?? 0, height: CGFloat(lines.count) * metrics.lineHeight)
-    }
-    /// The distance of the first baseline from the top.
-    public func firstBaseline(in size: CGSize) -> CGFloat { metrics.ascent }
-    /// The distance of the last baseline from the top.
-    public func lastBaseline(in size: CGSize) -> CGFloat {
-      measure(in: size).height - metrics.lineHeight + metrics.ascent
-    }
+    /// That of the canvas.
+    let environment: EnvironmentValues
   }
   /// The text in the environment of the canvas.
   public func resolve(_ text: Text) -> ResolvedText {
@@ -173,8 +156,7 @@ public struct GraphicsContext {
       default: break
       }
     }
-    let metrics = FontMetrics(LayoutEnvironment(environment), text.layoutTraits)
-    return ResolvedText(shading: shading, text: text, metrics: metrics)
+    return ResolvedText(shading: shading, text: text, environment: environment)
   }
   /// Draws a text in a rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) { add("text", rect, text.text.string, .text(text)) }

@@ -32,14 +32,17 @@ import Foundation
   public typealias simd_double2 = SIMD2<Double>
 
   // Apple's print points, sizes and rectangles as tuples of their numbers.
+  // swift-format-ignore: AvoidRetroactiveConformances
   extension CGPoint: @retroactive CustomDebugStringConvertible {
     /// The coordinates.
     public var debugDescription: String { "(\(Double(x)), \(Double(y)))" }
   }
+  // swift-format-ignore: AvoidRetroactiveConformances
   extension CGSize: @retroactive CustomDebugStringConvertible {
     /// Width and height.
     public var debugDescription: String { "(\(Double(width)), \(Double(height)))" }
   }
+  // swift-format-ignore: AvoidRetroactiveConformances
   extension CGRect: @retroactive CustomDebugStringConvertible {
     /// Origin, width and height.
     public var debugDescription: String {
