@@ -2,13 +2,12 @@ import Foundation
 
 /// The views of a bar: each stands where its place is.
 final class BarViewsRule: ContainerRule {
-  /// In the window, by the item.
-  var frames: [ObjectIdentifier: CGRect] = [:]
+  /// In the window, one for each view; `nil` for what is not shown.
+  var frames: [CGRect?] = []
 
   override func size(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   override func place() {
-    for child in item.children {
-      guard let frame = frames[ObjectIdentifier(child)] else { continue }
+    for case (let child, let frame?) in zip(item.children, frames) {
       child.place(at: frame.origin, ProposedViewSize(frame.size))
     }
   }

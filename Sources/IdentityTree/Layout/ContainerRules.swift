@@ -29,15 +29,9 @@ extension DisclosureGroup: LaidOutView {
   }
 
   @MainActor private static func isRow(_ node: Node) -> Bool {
-    var outer = node.parent
-    while let current = outer {
-      if current.anyValue is any RowContainerView { return true }
-      guard !current.isLeafView || current.marks.contains(.passesRowsOn) || current is any Expandable else {
-        return false
-      }
-      outer = current.parent
-    }
-    return false
+    var holder = node.rowHolder
+    while let group = holder as? any Expandable { holder = group.rowHolder }
+    return holder?.anyValue is any RowContainerView
   }
 }
 

@@ -75,7 +75,7 @@ final class LayoutTree: LayoutPass {
     let frames = BarPlaces.frames(of: items, in: self)
     for (_, screen) in items {
       guard let rule = screen.rule as? BarViewsRule else { continue }
-      let own = frames.filter { frame in screen.children.contains { ObjectIdentifier($0) == frame.key } }
+      let own = screen.children.map { frames[ObjectIdentifier($0)] }
       guard !screen.isValid || own != rule.frames else { continue }
       rule.frames = own
       screen.invalidate()

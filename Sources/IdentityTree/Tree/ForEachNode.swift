@@ -443,13 +443,15 @@ extension ForEachNode: LazyRows {
   }
 
   /// Whether the nearest container makes its rows when they become visible.
-  fileprivate var isInLazyContainer: Bool {
+  fileprivate var isInLazyContainer: Bool { rowHolder?.marks.contains(.makesRowsLazily) ?? false }
+}
+
+extension Node {
+  /// The nearest view around that does not pass its rows on: whose row the node is, or stands in.
+  var rowHolder: Node? {
     var node = parent
-    while let current = node {
-      if current.isLeafView, !current.marks.contains(.passesRowsOn) { return current.marks.contains(.makesRowsLazily) }
-      node = current.parent
-    }
-    return false
+    while let current = node, !current.isLeafView || current.marks.contains(.passesRowsOn) { node = current.parent }
+    return node
   }
 }
 
